@@ -1,4 +1,4 @@
 import { runAdmin } from './admin/run-admin.js';
-import { refuse } from './refuse.js';
+import { reportStartError } from './report-start-error.js';
 
-await runAdmin(process.argv.slice(2), process.env, process.cwd()).catch(refuse);
+await runAdmin(process.argv.slice(2), process.env, process.cwd()).catch(reportStartError);

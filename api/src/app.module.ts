@@ -16,7 +16,7 @@ import { AnswerInterceptor } from './common/output/answer.interceptor.js';
 import { RouteTable } from './common/routes/route-table.js';
 import type { Environment } from './config/env.js';
 import { Keys } from './config/keys.js';
-import { ENVIRONMENT } from './config/token.js';
+import { ENVIRONMENT } from './config/environment-token.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -39,14 +39,14 @@ import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** What exists before the app does. */
-export interface Foundations {
+export interface AppDependencies {
   environment: Environment;
   jwtSecret: string;
   database: DataSource;
   log: Logger;
 }
 
-const resources = [
+const featureModules = [
   ActivityModule,
   ArticlesModule,
   AuthModule,
@@ -73,11 +73,11 @@ const resources = [
 ];
 
 /** Made once: from a text, every check of a token would first try to read a public key in it. */
-const keyOf = (secret: string) => createSecretKey(secret, 'utf8');
+const toSecretKey = (secret: string) => createSecretKey(secret, 'utf8');
 
 @Module({})
 export class AppModule {
-  static on({ environment, jwtSecret, database, log }: Foundations): DynamicModule {
+  static forRoot({ environment, jwtSecret, database, log }: AppDependencies): DynamicModule {
     const shared = [
       { provide: DataSource, useValue: database },
       { provide: ENVIRONMENT, useValue: environment },
@@ -88,9 +88,9 @@ export class AppModule {
       module: AppModule,
       global: true,
       imports: [
-        JwtModule.register({ secret: keyOf(jwtSecret), global: true }),
+        JwtModule.register({ secret: toSecretKey(jwtSecret), global: true }),
         DiscoveryModule,
-        ...resources,
+        ...featureModules,
       ],
       providers: [
         ...shared,

@@ -3,19 +3,19 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import { staffFirst } from './auth/staff-first.js';
+import { requireTokenForLargeBodies } from './auth/large-bodies.js';
 import { Tokens } from './auth/tokens.js';
-import { AppModule, type Foundations } from './app.module.js';
+import { AppModule, type AppDependencies } from './app.module.js';
 import { ApiError } from './common/errors/api-error.js';
-import { BodyRules, parseBodies, refuseOtherTypes } from './common/input/body-rules.js';
+import { BodyRules, parseBodies, rejectUnsupportedTypes } from './common/input/body-rules.js';
 import { frameworkLog } from './common/logging/framework-log.js';
 import { requestLog } from './common/logging/request-log.js';
 import { RouteTable } from './common/routes/route-table.js';
 import { documentApi } from './documentation/openapi.js';
 
 /** Builds the app, not yet listening. @throws Error when a route does not state its access or its answer */
-export async function createApp(foundations: Foundations): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(foundations), {
+export async function createApp(foundations: AppDependencies): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(foundations), {
     logger: frameworkLog(foundations.log),
     bodyParser: false,
     rawBody: true,
@@ -28,26 +28,26 @@ export async function createApp(foundations: Foundations): Promise<NestExpressAp
   app.disable('etag');
   app.use(requestLog(foundations.log));
   app.use(secureHeaders());
-  app.use(neverStored);
+  app.use(forbidCaching);
   // Here is the place of a cache for public answers: logged and with headers, but before Nest is entered.
   const rules = new BodyRules(app.get(RouteTable).routes());
-  app.use(refuseOtherTypes(rules));
-  app.use(staffFirst(rules, app.get(Tokens, { strict: false })));
+  app.use(rejectUnsupportedTypes(rules));
+  app.use(requireTokenForLargeBodies(rules, app.get(Tokens, { strict: false })));
   parseBodies(app, rules);
   documentApi(app, foundations.environment.publicUrl);
   await app.init();
-  app.use(outsideTheApi);
+  app.use(answerUnknownRoute);
   return app;
 }
 
 /** Nest answers unknown routes under its prefix only. */
-function outsideTheApi(_request: Request, response: Response): void {
+function answerUnknownRoute(_request: Request, response: Response): void {
   const { status, body } = new ApiError('route_not_found');
   response.status(status).json(body);
 }
 
 /** Whatever may be kept says so itself. */
-function neverStored(_request: Request, response: Response, next: NextFunction): void {
+function forbidCaching(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
 }

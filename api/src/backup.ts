@@ -1,4 +1,4 @@
 import { runBackup } from './backup/run-backup.js';
-import { refuse } from './refuse.js';
+import { reportStartError } from './report-start-error.js';
 
-await runBackup(process.argv.slice(2), process.env, process.cwd()).catch(refuse);
+await runBackup(process.argv.slice(2), process.env, process.cwd()).catch(reportStartError);

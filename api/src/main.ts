@@ -1,4 +1,4 @@
-import { refuse } from './refuse.js';
+import { reportStartError } from './report-start-error.js';
 import { start } from './start.js';
 
-await start(process.env, process.cwd()).catch(refuse);
+await start(process.env, process.cwd()).catch(reportStartError);

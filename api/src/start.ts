@@ -1,6 +1,6 @@
 import { createLogger } from './common/logging/logger.js';
 import { readEnvironment } from './config/env.js';
-import { jwtSecretOf } from './config/jwt-secret.js';
+import { loadJwtSecret } from './config/jwt-secret.js';
 import { openPreparedDatabase } from './database/open-exclusively.js';
 
 /** Starts the API and logs `listening`. What refuses to start does so before the program is read in. */
@@ -16,7 +16,7 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
     },
   );
   try {
-    const jwtSecret = jwtSecretOf(environment);
+    const jwtSecret = loadJwtSecret(environment);
     const [{ createApp }, { listen }, { stopOnSignal }] = await Promise.all([
       import('./app.js'),
       import('./listen.js'),

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { backUp } from '../src/backup/back-up.js';
 import { DiskFolder } from '../src/backup/folders/disk-folder.js';
-import { foldersOf } from '../src/backup/folders/folders-of.js';
+import { openFolders } from '../src/backup/folders/open-folders.js';
 import { restore } from '../src/backup/restore.js';
 import { readEnvironment } from '../src/config/env.js';
 import { prepareDatabase } from '../src/database/prepare.js';
@@ -46,7 +46,7 @@ async function site(engine: Engine) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const folders = await foldersOf(readEnvironment({ DATA_DIR: folder }, folder), silent);
+  const folders = await openFolders(readEnvironment({ DATA_DIR: folder }, folder), silent);
   return { source: database.source, folder, folders, write };
 }
 

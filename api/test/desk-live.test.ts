@@ -1,4 +1,4 @@
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import { deskOf, shippedFiles } from './harness/desk.js';
 import { newTicket, openStream, type EventStream } from './harness/event-stream.js';
 import { onEachEngine } from './harness/on-each-engine.js';
@@ -30,7 +30,7 @@ onEachEngine(
         stream
           .events()
           .filter(({ event }) => event === 'change')
-          .map(({ data }) => data as unknown as LiveChange)
+          .map(({ data }) => data as unknown as RowChange)
           .map(({ resource_type, action, id, revision, by }) => [resource_type, action, id, revision, by]);
     };
 

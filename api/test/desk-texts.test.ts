@@ -66,7 +66,7 @@ onEachEngine(
       const refused = await save(name, 0, text);
       expect([refused.status, refused.body.details]).toEqual([
         400,
-        [expect.objectContaining({ path: 'text', message: 'Write a translation: nothing is none.' })],
+        [expect.objectContaining({ path: 'text', message: 'Write a translation. It cannot be empty.' })],
       ]);
       expect((await read(name)).body).toMatchObject({ state: 'untranslated', revision: 0 });
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { Guesses } from '../src/auth/guesses.js';
+import { SignInAttempts } from '../src/auth/sign-in-attempts.js';
 import { askForFailures, askInAnOutage } from './fuzz/directed.js';
 import { operationsOf, type Document } from './fuzz/document.js';
 import { hostileRequests } from './fuzz/hostile.js';
@@ -57,7 +57,7 @@ describe('every operation', () => {
       // Where a second factor is being set up, twenty wrong codes close the way for an hour.
       await api.source.query('DELETE FROM second_factors');
       // A hundred wrong passwords of one account do so too: each operation begins with none.
-      Object.assign(api.app.get(Guesses), new Guesses());
+      Object.assign(api.app.get(SignInAttempts), new SignInAttempts());
     }
     const ask = askIn(world, operations);
     await askForParticulars(ask, world, shell);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { SessionUser } from '@lens/contracts/auth';
-import type { LiveTicket as Ticket } from '@lens/contracts/live';
+import type { StreamTicket as Ticket } from '@lens/contracts/event-stream';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';

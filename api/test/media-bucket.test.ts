@@ -3,7 +3,7 @@ import { Media } from '../src/media/media.entity.js';
 import { MEDIA_STORE, type MediaStore } from '../src/media/store/media-store.js';
 import { startBucket, type Bucket } from './harness/bucket.js';
 import { embedded } from './harness/engines.js';
-import { drawn, settled, upload } from './harness/pictures.js';
+import { drawPicture, waitForVariants, upload } from './harness/pictures.js';
 import { startApi, type RunningApi } from './harness/running-api.js';
 
 let bucket: Bucket;
@@ -31,9 +31,9 @@ const stored = async () => {
 
 test('a picture lives in a bucket from its upload to its deletion; without the bucket, everybody is told', async () => {
   const token = await api.signIn('editor');
-  const file = await drawn({ width: 500 }).jpeg().toBuffer();
+  const file = await drawPicture({ width: 500 }).jpeg().toBuffer();
   const { body } = await upload(api, token, { file });
-  const { id, variants } = await settled(api, token, body.id);
+  const { id, variants } = await waitForVariants(api, token, body.id);
   expect(await stored()).toEqual(
     ['400.avif', '400.jpg', '400.webp', '500.avif', '500.jpg', '500.webp', 'original'].map(
       (name) => `${id}/${name}`,

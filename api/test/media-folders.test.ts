@@ -6,7 +6,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { Media } from '../src/media/media.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { drawn, upload } from './harness/pictures.js';
+import { drawPicture, upload } from './harness/pictures.js';
 
 onEachEngine('a folder of pictures', (api) => {
   let token: string;
@@ -127,7 +127,7 @@ onEachEngine('a folder of pictures', (api) => {
   });
 
   test('takes what is uploaded into it', async () => {
-    const file = await drawn().jpeg().toBuffer();
+    const file = await drawPicture().jpeg().toBuffer();
     const { status, body } = await upload(api, token, { file, fields: { folder: 'team/portraits' } });
     expect([status, body.folder]).toEqual([201, 'team/portraits']);
   });

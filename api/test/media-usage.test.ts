@@ -9,7 +9,7 @@ import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonial
 import { Media } from '../src/media/media.entity.js';
 import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { drawn, settled, upload, usablePicture } from './harness/pictures.js';
+import { drawPicture, waitForVariants, upload, usablePicture } from './harness/pictures.js';
 
 const words = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Here.' }] }] };
 
@@ -45,8 +45,8 @@ onEachEngine('a picture that is shown', (api) => {
   const read = async (id: string) => (await api.call<MediaDetail>('GET', `/api/media/${id}`, { token })).body;
   const remove = (id: string) => api.call('DELETE', `/api/media/${id}`, { token });
   const waiting = async (fields: Record<string, string>) => {
-    const { body } = await upload(api, token, { file: await drawn().jpeg().toBuffer(), fields });
-    return settled(api, token, body.id);
+    const { body } = await upload(api, token, { file: await drawPicture().jpeg().toBuffer(), fields });
+    return waitForVariants(api, token, body.id);
   };
 
   test('says where, and stays until nobody shows it any more [API-MEDIA-3]', async () => {

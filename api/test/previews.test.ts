@@ -12,7 +12,7 @@ import { jwtSecret, type RunningApi } from './harness/running-api.js';
 
 const someId = '5f0c1a52-0d3c-4d0e-9d53-0d6f6c1f4c11';
 const jwt = new JwtService();
-const previewKey = new Keys(jwtSecret).for('preview');
+const previewKey = new Keys(jwtSecret).derive('preview');
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const text = (title: string, words = 'Rest your eyes.') => ({

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConsultationReceipt } from '@lens/contracts/consultations';
-import type { LiveTicket } from '@lens/contracts/live';
+import type { StreamTicket } from '@lens/contracts/event-stream';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { openStream } from './harness/event-stream.js';
 import pg from 'pg';
@@ -88,7 +88,7 @@ test('SIGTERM finishes open requests, ends open streams, closes the database and
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
-  const { ticket } = (await issued.json()) as LiveTicket;
+  const { ticket } = (await issued.json()) as StreamTicket;
   const stream = await openStream(`${first.url}/api/live?ticket=${ticket}`);
 
   const slow = slowRequest(first.url);

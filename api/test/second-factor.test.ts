@@ -135,7 +135,7 @@ onEachEngine('a second factor', (api) => {
     ]) {
       expect(stored).not.toContain(plain);
     }
-    const foreign = new Keys('the secret of before').for('second factor');
+    const foreign = new Keys('the secret of before').derive('second factor');
     await api.source.manager.update(SecondFactor, person.id, {
       secret: seal(foreign, person.secret, person.id),
     });

@@ -1,4 +1,4 @@
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 import type { Testimonial } from '@lens/contracts/testimonials';
 import { Settings } from '../src/settings/settings.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
@@ -9,8 +9,8 @@ onEachEngine('the day of a testimonial', (api) => {
   test('is not still to come by the practice’s clocks', async () => {
     const token = await api.signIn('editor');
     const { value } = await api.source.manager.findOneByOrFail(Settings, { id: Settings.rowId });
-    const today = dayIn(Date.now(), value.timeZone);
-    const tomorrow = dayIn(Date.parse(today) + 36 * 3_600_000, 'UTC');
+    const today = dayInZone(Date.now(), value.timeZone);
+    const tomorrow = dayInZone(Date.parse(today) + 36 * 3_600_000, 'UTC');
     const said = await api.call<Testimonial>('POST', '/api/testimonials', {
       token,
       body: { ...story, given_on: today },

@@ -53,7 +53,7 @@ withServices('a resumed run', shell.variables, (around) => {
     const gone = runs.one(RunWorker).beforeApplicationShutdown();
     runs.open();
     await gone;
-    expect(other.services.resting()).toHaveLength(1);
+    expect(other.services.cooldowns()).toHaveLength(1);
     await other.worker.onApplicationBootstrap();
     expect((await runs.reached(id, 'finished')).outcomes).toMatchObject({ translated: 5, failed: 0 });
     await other.worker.beforeApplicationShutdown();

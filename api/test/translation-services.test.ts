@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import type { TranslatedText, TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { Activity } from '../src/activity/activity.entity.js';
-import { Batch } from '../src/translations/sequential-translator.js';
+import { SequentialTranslator } from '../src/translations/sequential-translator.js';
 import { TranslationCache } from '../src/translations/cache/translation-cache.js';
 import { Usage } from '../src/translations/usage/usage.js';
 import { takeDatabaseAway } from './harness/database-away.js';
@@ -174,7 +174,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
       `UPDATE translation_cache SET expires_at = expires_at - interval '24 hours'`,
     );
     expect((await status()).cache.entries).toBe(0);
-    await around.api.app.get(TranslationCache, { strict: false }).eraseExpired();
+    await around.api.app.get(TranslationCache, { strict: false }).deleteExpired();
     expect(await around.api.source.query('SELECT key FROM translation_cache')).toEqual([]);
     expect((await ask()).body.cached).toBe(false);
   });
@@ -277,16 +277,16 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (around) =>
   });
 
   test('translate a batch in turn, a tenth of a second apart, and leave as it is what they refuse [SERVICE-9]', async () => {
-    const batch = around.api.app.get(Batch, { strict: false });
+    const translator = around.api.app.get(SequentialTranslator, { strict: false });
     const [first, second, third] = ['Rest at home.', 'The recovery takes 2 days.', 'Rest after 2 days.'];
     around.google.failNext({ status: 400 });
     const answers: TranslatedText[] = [];
-    for await (const answer of batch.translate([first!, second!, third!], 'tl')) answers.push(answer);
+    for await (const answer of translator.translate([first!, second!, third!], 'tl')) answers.push(answer);
     expect(answers.map(({ outcome }) => outcome)).toEqual(['source', 'translated', 'translated']);
     expect(answers[0]!.text).toBe(first);
     expect(around.pauses).toEqual([100, 100]);
     await spendTheRest();
-    for await (const answer of batch.translate(['Rest at home.'], 'ko'))
+    for await (const answer of translator.translate(['Rest at home.'], 'ko'))
       expect(answer).toMatchObject({ text: 'Rest at home.', outcome: 'source', service: null });
   });
 

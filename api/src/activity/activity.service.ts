@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource } from 'typeorm';
-import { holds, readPage } from '../common/list.js';
+import { sqlContains, readPage } from '../common/list.js';
 import type { Staff } from '../common/staff.js';
 import type { ActivityQuery } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
-import { onlyFor } from './visible-entries.js';
+import { whereVisibleTo } from './visible-entries.js';
 
 /** Columns whose values a filter may ask for, each under its own name. */
 const filters = ['action', 'event', 'resource_type', 'username'] as const;
@@ -17,7 +17,7 @@ export class ActivityService {
   /** What concerns whoever asks. */
   list(staff: Staff, request: ActivityQuery): Promise<Page<Activity>> {
     const { from, to, search } = request;
-    const query = onlyFor(staff, this.database.manager.createQueryBuilder(Activity, 'entry'));
+    const query = whereVisibleTo(staff, this.database.manager.createQueryBuilder(Activity, 'entry'));
     for (const filter of filters) {
       const value = request[filter];
       if (value !== undefined) query.andWhere(`entry.${filter} = :${filter}`, { [filter]: value });
@@ -26,13 +26,13 @@ export class ActivityService {
     if (to) query.andWhere('entry.created_at < :to', { to });
     if (search) {
       const words = "concat_ws(' ', entry.username, entry.event, entry.resource_type, entry.resource_name)";
-      query.andWhere(holds(words, 'search'), { search });
+      query.andWhere(sqlContains(words, 'search'), { search });
     }
     return readPage(query, request);
   }
 
   latest(staff: Staff, count: number): Promise<Activity[]> {
-    return onlyFor(staff, this.database.manager.createQueryBuilder(Activity, 'entry'))
+    return whereVisibleTo(staff, this.database.manager.createQueryBuilder(Activity, 'entry'))
       .orderBy('entry.created_at', 'DESC')
       .addOrderBy('entry.id', 'ASC')
       .limit(count)

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
  * What each kind of thing is called. A testimonial has no name here and a request only its reference: the log outlives
  * what a patient said, and must not tell who said it.
  */
-const names: Partial<Record<ActivityKind, string>> = {
+const nameQueries: Partial<Record<ActivityKind, string>> = {
   article: `SELECT coalesce((SELECT title FROM article_texts WHERE article_id = articles.id
     ORDER BY lng = 'en' DESC, lng LIMIT 1), slug) AS name FROM articles WHERE id = $1`,
   consultation: 'SELECT reference AS name FROM consultations WHERE id = $1',
@@ -23,7 +23,7 @@ export async function findResourceName(
   resource_id: string | null,
 ): Promise<string | null> {
   if (resource_type === 'translation') return resource_id;
-  const query = names[resource_type];
+  const query = nameQueries[resource_type];
   if (!query || resource_id === null || !uuid.test(resource_id)) return null;
   const [found] = await manager.query<{ name: string }[]>(query, [resource_id]);
   return found?.name ?? null;

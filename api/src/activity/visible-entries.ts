@@ -7,7 +7,7 @@ import type { Activity } from './activity.entity.js';
 const signInEvents: ActivityEvent[] = ['sign_in_failed', 'second_factor_failed', 'sign_in_locked'];
 
 /** What translators work with. */
-const deskKinds: ActivityKind[] = [
+const translationDeskKinds: ActivityKind[] = [
   'translation',
   'translation_set',
   'translation_run',
@@ -16,14 +16,14 @@ const deskKinds: ActivityKind[] = [
 ];
 
 /** Leaves the entries that concern somebody; the query's alias is `entry`. What one did oneself is always among them. */
-export function onlyFor(
+export function whereVisibleTo(
   { role, username }: Pick<Staff, 'role' | 'username'>,
   query: SelectQueryBuilder<Activity>,
 ): SelectQueryBuilder<Activity> {
   if (role === 'admin') return query;
   if (role === 'translator')
     return query.andWhere('(entry.resource_type = ANY (:deskKinds) OR entry.username = :ownName)', {
-      deskKinds,
+      deskKinds: translationDeskKinds,
       // A name that no filter of a list has: a filter would put its own value here.
       ownName: username,
     });

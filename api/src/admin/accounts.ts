@@ -25,7 +25,7 @@ export async function createAccount(
     }
     const { username, role } = account;
     const { id } = await manager.save(manager.create(User, { username, role, passwordHash }));
-    await record(manager, { action: 'CREATE', event: null, resource_id: id });
+    await recordActivity(manager, { action: 'CREATE', event: null, resource_id: id });
   });
 }
 
@@ -40,7 +40,7 @@ export async function resetPassword(
     if (!user) throw new StartError(`There is no account ${username}.`);
     await manager.update(User, user.id, { passwordHash });
     await endSessions(manager, user.id, 'password_reset');
-    await record(manager, { action: 'UPDATE', event: 'password_reset', resource_id: user.id });
+    await recordActivity(manager, { action: 'UPDATE', event: 'password_reset', resource_id: user.id });
   });
 }
 
@@ -53,10 +53,10 @@ export async function resetSecondFactor(database: DataSource, username: string):
       throw new StartError(`The account ${username} has no second factor.`);
     }
     await endSessions(manager, user.id, 'second_factor_reset');
-    await record(manager, { action: 'UPDATE', event: 'second_factor_reset', resource_id: user.id });
+    await recordActivity(manager, { action: 'UPDATE', event: 'second_factor_reset', resource_id: user.id });
   });
 }
 
-function record(manager: EntityManager, change: Pick<Activity, 'action' | 'event' | 'resource_id'>) {
+function recordActivity(manager: EntityManager, change: Pick<Activity, 'action' | 'event' | 'resource_id'>) {
   return manager.insert(Activity, { ...change, username: 'command line', resource_type: 'user' });
 }

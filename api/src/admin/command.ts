@@ -15,7 +15,7 @@ Without --password-stdin a password is made up and shown once.`;
 
 /** @throws StartError with the usage */
 export function parseCommand(words: string[]): AdminCommand {
-  const { positionals, values } = parsed(words);
+  const { positionals, values } = parseArguments(words);
   const [verb, username, ...rest] = positionals;
   const passwordFromInput = values['password-stdin'] ?? false;
   const role = roles.find((known) => known === (values.role ?? 'admin'));
@@ -26,7 +26,7 @@ export function parseCommand(words: string[]): AdminCommand {
   throw new StartError(usage);
 }
 
-function parsed(words: string[]) {
+function parseArguments(words: string[]) {
   try {
     return parseArgs({
       args: words,

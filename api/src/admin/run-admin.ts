@@ -6,7 +6,7 @@ import { StartError } from '../config/start-error.js';
 import { openPreparedDatabase } from '../database/open-exclusively.js';
 import { createAccount, resetPassword, resetSecondFactor } from './accounts.js';
 import { parseCommand, type AdminCommand } from './command.js';
-import { newPassword } from './new-password.js';
+import { generatePassword } from './generate-password.js';
 
 type Work = (database: DataSource) => Promise<void>;
 
@@ -46,7 +46,7 @@ async function withPassword(
   command: Exclude<AdminCommand, { verb: 'reset-2fa' }>,
 ): Promise<{ work: Work; said: string }> {
   const given = command.passwordFromInput ? (await text(process.stdin)).trimEnd() : undefined;
-  const password = given ?? newPassword();
+  const password = given ?? generatePassword();
   const { username, role } = { role: 'admin', ...command };
   const checked = userCreate.safeParse({ username, password, role });
   if (!checked.success) throw new StartError(checked.error.issues.map(({ message }) => message).join('\n'));

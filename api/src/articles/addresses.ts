@@ -4,15 +4,15 @@ import { ApiError } from '../common/errors/api-error.js';
 /** The database settles which of two articles has an address; each of these holds one. */
 const constraints = ['articles_slug_key', 'published_articles_slug_key', 'article_addresses_pkey'];
 
-const taken = (code = 'taken', message = 'Choose another one.'): ApiError =>
+const slugTakenError = (code = 'taken', message = 'Choose another one.'): ApiError =>
   new ApiError('slug_taken', { details: [{ path: 'slug', code, message }] });
 
 /** @throws ApiError 409 `slug_taken` in place of the database's refusal */
-export function refuseTakenSlug(failure: unknown): never {
+export function rethrowSlugConflict(failure: unknown): never {
   const { constraint } = (failure instanceof QueryFailedError ? failure.driverError : {}) as {
     constraint?: string;
   };
-  throw constraint && constraints.includes(constraint) ? taken() : failure;
+  throw constraint && constraints.includes(constraint) ? slugTakenError() : failure;
 }
 
 /**
@@ -20,7 +20,7 @@ export function refuseTakenSlug(failure: unknown): never {
  * Asked after the article has been written, when nobody else can be given the address any more.
  * @throws ApiError 409 `slug_taken`, with the title of the other
  */
-export async function refuseForeignAddress(manager: EntityManager, id: string, slug: string): Promise<void> {
+export async function requireFreeAddress(manager: EntityManager, id: string, slug: string): Promise<void> {
   const [other] = await manager.query<{ title: string | null; former: boolean }[]>(
     `SELECT t.title, p.slug IS DISTINCT FROM a.slug AS former FROM article_addresses a
       LEFT JOIN article_texts t ON t.article_id = a.article_id AND t.lng = 'en'
@@ -31,9 +31,9 @@ export async function refuseForeignAddress(manager: EntityManager, id: string, s
   if (!other) return;
   const title = other.title ?? '';
   throw other.former
-    ? taken(
+    ? slugTakenError(
         'leads_elsewhere',
         `Links to this address lead to “${title}”, which had it before. Choose another one.`,
       )
-    : taken('taken', `“${title}” has this address on the site. Choose another one.`);
+    : slugTakenError('taken', `“${title}” has this address on the site. Choose another one.`);
 }

@@ -4,8 +4,8 @@ import type { Page } from '@lens/contracts/lists';
 import { DataSource } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
-import { ArticleDesk } from './article-desk.js';
+import { sqlContains, readPage } from '../common/list.js';
+import { ArticlesService } from './articles.service.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
 import type { ArticleVersionQuery } from './articles.dto.js';
@@ -15,7 +15,7 @@ import type { ArticleVersionQuery } from './articles.dto.js';
 export class ArticleHistory {
   constructor(
     private readonly database: DataSource,
-    private readonly desk: ArticleDesk,
+    private readonly desk: ArticlesService,
   ) {}
 
   /** @throws ApiError 404 */
@@ -26,7 +26,7 @@ export class ArticleHistory {
     const { manager } = this.database;
     if (!(await manager.existsBy(Article, { id }))) throw new ApiError('not_found');
     const query = manager.createQueryBuilder(ArticleVersion, 'version').where({ article_id: id });
-    if (search) query.andWhere(holds('version.username', 'search'), { search });
+    if (search) query.andWhere(sqlContains('version.username', 'search'), { search });
     return readPage(query, paging, { without: ['content'] });
   }
 

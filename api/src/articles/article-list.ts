@@ -4,16 +4,16 @@ import { languages } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, In } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, holdsLiterally, readPage } from '../common/list.js';
+import { sqlContains, sqlContainsLiterally, readPage } from '../common/list.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import type { ArticleQuery } from './articles.dto.js';
 import { PublishedArticle } from './published-article.entity.js';
-import { readPublished } from './published-content.js';
-import { staleOf } from './stale.js';
-import { statusNow, whereNow } from './visibility.js';
-import { publishedOf, readWhole } from './whole-article.js';
-import { unaccented } from './words.js';
+import { findPublishedContent } from './find-published-content.js';
+import { findStaleLanguages } from './stale-languages.js';
+import { currentStatus, statusConditions } from './visibility.js';
+import { toPublicationFields, readArticle } from './read-article.js';
+import { removeAccents } from './words.js';
 
 /** What staff see of articles. */
 @Injectable()
@@ -22,38 +22,38 @@ export class ArticleList {
 
   async list({ status, category, search, ...paging }: ArticleQuery): Promise<Page<ArticleSummary>> {
     const query = this.database.manager.createQueryBuilder(Article, 'article');
-    if (status) query.andWhere(whereNow[status]);
+    if (status) query.andWhere(statusConditions[status]);
     if (category) query.andWhere(':category = ANY (article.categories)', { category });
     if (search) {
       const [inSlug, inAuthor] = [
-        holdsLiterally('article.slug', ':words'),
-        holds('article.author', 'search'),
+        sqlContainsLiterally('article.slug', ':words'),
+        sqlContains('article.author', 'search'),
       ];
       const inTexts = `SELECT FROM article_texts t
-        WHERE t.article_id = article.id AND ${holdsLiterally('t.words', ':words')}`;
-      const words = unaccented(search);
+        WHERE t.article_id = article.id AND ${sqlContainsLiterally('t.words', ':words')}`;
+      const words = removeAccents(search);
       query.andWhere(`(${inSlug} OR ${inAuthor} OR EXISTS (${inTexts}))`, { words, search });
     }
     const page = await readPage(query, paging);
-    return { ...page, items: await this.summaries(page.items) };
+    return { ...page, items: await this.toSummaries(page.items) };
   }
 
   /** @throws ApiError 404 */
   read(id: string): Promise<ArticleAnswer> {
-    return readWhole(this.database.manager, id);
+    return readArticle(this.database.manager, id);
   }
 
   /** What visitors read of it. @throws ApiError 404, 409 `nothing_published` */
-  async readPublished(id: string): Promise<PublishedContent> {
+  async readPublishedContent(id: string): Promise<PublishedContent> {
     const { manager } = this.database;
     const article = await manager.findOneBy(Article, { id });
     if (!article) throw new ApiError('not_found');
-    const published = await readPublished(manager, id);
+    const published = await findPublishedContent(manager, id);
     if (!published) throw new ApiError('nothing_published');
     return { ...published, revision: article.revision };
   }
 
-  private async summaries(articles: Article[]): Promise<ArticleSummary[]> {
+  private async toSummaries(articles: Article[]): Promise<ArticleSummary[]> {
     const { manager } = this.database;
     const ids = In(articles.map(({ id }) => id));
     const texts = await manager.find(ArticleText, {
@@ -65,11 +65,11 @@ export class ArticleList {
       const own = texts.filter(({ article_id }) => article_id === article.id);
       return {
         ...article,
-        status: statusNow(article),
-        ...publishedOf(published.find(({ id }) => id === article.id)),
+        status: currentStatus(article),
+        ...toPublicationFields(published.find(({ id }) => id === article.id)),
         title: own.find(({ lng }) => lng === 'en')?.title ?? '',
         languages: languages.map(({ code }) => code).filter((code) => own.some(({ lng }) => lng === code)),
-        stale: staleOf(own),
+        stale: findStaleLanguages(own),
       };
     });
   }

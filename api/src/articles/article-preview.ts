@@ -6,8 +6,8 @@ import { ApiError } from '../common/errors/api-error.js';
 import { ArticleText } from './article-text.entity.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
-import { publicArticleOf } from './published-articles.js';
-import { readTimeOf, wordsOf } from './words.js';
+import { buildPublicArticle } from './published-articles.js';
+import { estimateReadMinutes, toSearchableText } from './words.js';
 
 /** An article as visitors would read it if it were published at this moment; for staff only. */
 @Injectable()
@@ -22,14 +22,14 @@ export class ArticlePreview {
     const { article, texts } =
       revision === undefined
         ? { article: saved, texts: await manager.findBy(ArticleText, { article_id: id }) }
-        : await asRevised(manager, saved, revision);
+        : await readRevision(manager, saved, revision);
     const published_at = article.published_at ?? new Date().toISOString();
-    return publicArticleOf(manager, lng, { article: { ...article, published_at }, texts });
+    return buildPublicArticle(manager, lng, { article: { ...article, published_at }, texts });
   }
 }
 
 /** @throws ApiError 404 when there was no such revision */
-async function asRevised(
+async function readRevision(
   manager: EntityManager,
   saved: Article,
   revision: number,
@@ -39,7 +39,16 @@ async function asRevised(
   const { texts, ...attributes } = version.content;
   const row = { article_id: saved.id, since: revision, seo_title: null, seo_description: null };
   const written = Object.entries(texts).flatMap(([lng, text]) =>
-    text ? [{ lng: lng as LanguageCode, ...text, read_time: readTimeOf(text), words: wordsOf(text) }] : [],
+    text
+      ? [
+          {
+            lng: lng as LanguageCode,
+            ...text,
+            read_time: estimateReadMinutes(text),
+            words: toSearchableText(text),
+          },
+        ]
+      : [],
   );
   return {
     article: { ...saved, ...attributes, revision },

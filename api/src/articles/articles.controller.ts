@@ -5,18 +5,18 @@ import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../common/staff.js';
-import { ArticleDesk } from './article-desk.js';
+import { ArticlesService } from './articles.service.js';
 import { ArticleHistory } from './article-history.js';
 import { ArticleList } from './article-list.js';
 import {
-  ArticleAddress,
+  ArticleAddressParam,
   ArticleAnswer,
   ArticleChangeDto,
   ArticleContentDto,
   ArticlePageAnswer,
   ArticlePublicationDto,
   ArticleQuery,
-  ArticleVersionAddress,
+  ArticleVersionParam,
   ArticleVersionAnswer,
   ArticleVersionPageAnswer,
   ArticleVersionQuery,
@@ -34,7 +34,7 @@ export class ArticlesController {
   constructor(
     private readonly published: PublishedArticles,
     private readonly articles: ArticleList,
-    private readonly desk: ArticleDesk,
+    private readonly desk: ArticlesService,
     private readonly history: ArticleHistory,
   ) {}
 
@@ -48,7 +48,7 @@ export class ArticlesController {
   @Get('public/:id')
   @Access('public')
   @Answers(200, PublicArticleAnswer)
-  readPublic(@Param() { id }: ArticleAddress, @Query() { lng }: PublicArticleRequest) {
+  readPublic(@Param() { id }: ArticleAddressParam, @Query() { lng }: PublicArticleRequest) {
     return this.published.read(id, lng);
   }
 
@@ -101,7 +101,7 @@ export class ArticlesController {
   @Fails('nothing_published')
   @Answers(200, PublishedContentAnswer)
   readPublishedContent(@Param() { id }: IdParam) {
-    return this.articles.readPublished(id);
+    return this.articles.readPublishedContent(id);
   }
 
   @Post(':id/publish')
@@ -146,7 +146,7 @@ export class ArticlesController {
   @Get(':id/versions/:revision')
   @Access('staff')
   @Answers(200, ArticleVersionAnswer)
-  readVersion(@Param() { id, revision }: ArticleVersionAddress) {
+  readVersion(@Param() { id, revision }: ArticleVersionParam) {
     return this.history.read(id, revision);
   }
 
@@ -156,7 +156,7 @@ export class ArticlesController {
   @Answers(200, ArticleAnswer)
   restore(
     @CurrentStaff() staff: Staff,
-    @Param() { id, revision }: ArticleVersionAddress,
+    @Param() { id, revision }: ArticleVersionParam,
     @IfMatch() seen: number,
   ) {
     return this.history.restore(staff, id, revision, seen);

@@ -32,7 +32,7 @@ export class ArticleVersionPageAnswer extends createZodDto(articleVersionPage) {
 export class PublicArticleAnswer extends createZodDto(publicArticle) {}
 export class PublicArticlePageAnswer extends createZodDto(publicArticlePage) {}
 export class PublishedContentAnswer extends createZodDto(publishedContent) {}
-export class ArticleAddress extends createZodDto(z.strictObject({ id: z.union([z.uuid(), slug]) })) {}
-export class ArticleVersionAddress extends createZodDto(
+export class ArticleAddressParam extends createZodDto(z.strictObject({ id: z.union([z.uuid(), slug]) })) {}
+export class ArticleVersionParam extends createZodDto(
   z.strictObject({ id: z.uuid(), revision: z.coerce.number().int().min(1).max(999_999_999) }),
 ) {}

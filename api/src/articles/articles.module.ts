@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
-import { ArticleDesk } from './article-desk.js';
+import { ArticlesService } from './articles.service.js';
 import { ArticleHistory } from './article-history.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePreview } from './article-preview.js';
@@ -13,7 +13,7 @@ import { UntranslatedArticles } from './untranslated-articles.js';
   imports: [ActivityModule],
   controllers: [ArticlesController],
   providers: [
-    ArticleDesk,
+    ArticlesService,
     ArticleHistory,
     ArticleList,
     ArticlePreview,

@@ -2,9 +2,9 @@ import type { ArticleTexts, MissingPart } from '@lens/contracts/articles';
 import { missingParts } from '@lens/contracts/articles';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { refuseForeignAddress } from './addresses.js';
+import { requireFreeAddress } from './addresses.js';
 
-const copies = [
+const copyStatements = [
   `INSERT INTO published_articles (id, slug, author, categories, cover_id, published_at, revision, is_sample, created_at)
     SELECT id, slug, author, categories, cover_id, published_at, revision, is_sample, created_at
     FROM articles WHERE id = ANY ($1) AND status <> 'draft'`,
@@ -18,8 +18,8 @@ const copies = [
 
 /** Makes the drafts what visitors read, of the articles among these that are no drafts alone. */
 export async function publishDrafts(manager: EntityManager, ids: string[]): Promise<void> {
-  await withdraw(manager, ids);
-  for (const copy of copies) await manager.query(copy, [ids]);
+  await unpublishArticles(manager, ids);
+  for (const copy of copyStatements) await manager.query(copy, [ids]);
   const conflicts: { id: string; slug: string }[] = await manager.query(
     `WITH kept AS (
       INSERT INTO article_addresses (slug, article_id, since)
@@ -31,27 +31,27 @@ export async function publishDrafts(manager: EntityManager, ids: string[]): Prom
     SELECT id, slug FROM published_articles WHERE id = ANY ($1) AND slug NOT IN (SELECT slug FROM kept)`,
     [ids],
   );
-  for (const { id, slug } of conflicts) await refuseForeignAddress(manager, id, slug);
+  for (const { id, slug } of conflicts) await requireFreeAddress(manager, id, slug);
 }
 
 /** Nobody reads them any more. Addresses that were never read at lead nowhere; the others wait for the article. */
-export async function withdraw(manager: EntityManager, ids: string[]): Promise<void> {
+export async function unpublishArticles(manager: EntityManager, ids: string[]): Promise<void> {
   await manager.query('DELETE FROM published_articles WHERE id = ANY ($1)', [ids]);
   await manager.query('DELETE FROM article_addresses WHERE article_id = ANY ($1) AND since > now()', [ids]);
 }
 
-const sentences: Record<MissingPart, string> = {
+const missingPartMessages: Record<MissingPart, string> = {
   'texts.en.title': 'Write a title in English.',
   'texts.en.excerpt': 'Write a summary in English.',
   'texts.en.body': 'Write the text in English.',
 };
 
 /** @throws ApiError 409 `article_incomplete` with a detail for each part that is missing */
-export function requireWhole(texts: ArticleTexts): void {
+export function requireComplete(texts: ArticleTexts): void {
   const missing = missingParts(texts);
   if (missing.length === 0) return;
   throw new ApiError('article_incomplete', {
-    words: { missing: missing.map((part) => sentences[part]).join(' ') },
-    details: missing.map((path) => ({ path, code: 'missing', message: sentences[path] })),
+    placeholders: { missing: missing.map((part) => missingPartMessages[part]).join(' ') },
+    details: missing.map((path) => ({ path, code: 'missing', message: missingPartMessages[path] })),
   });
 }

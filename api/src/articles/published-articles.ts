@@ -5,7 +5,7 @@ import type { PublicImage } from '@lens/contracts/media';
 import { imagesOf, isEmptyBody } from '@lens/contracts/rich-text';
 import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { holdsLiterally, readPage } from '../common/list.js';
+import { sqlContainsLiterally, readPage } from '../common/list.js';
 import { findPublicImages } from '../media/find-public-images.js';
 import type { PublicArticleQuery } from './articles.dto.js';
 import { PublishedArticle } from './published-article.entity.js';
@@ -79,18 +79,25 @@ function filterBySearch(query: SelectQueryBuilder<PublishedArticle>, chain: stri
   const byWords = words ? "to_tsvector('simple', t.words) @@ to_tsquery('simple', :words) OR " : '';
   query.andWhere(
     `EXISTS (SELECT 1 FROM published_texts t WHERE t.article_id = article.id AND t.lng IN (:...chain)
-      AND (${byWords}${holdsLiterally('t.words', ':part')}))`,
+      AND (${byWords}${sqlContainsLiterally('t.words', ':part')}))`,
     { chain, words, part: removeAccents(search) },
   );
 }
 
 /** What is read of an article in one language: the body may be in another one than title and excerpt. */
-interface LocalizedText extends Pick<PublishedText, 'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'> {
+interface LocalizedText extends Pick<
+  PublishedText,
+  'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'
+> {
   body: Pick<PublishedText, 'lng' | 'body' | 'read_time'>;
 }
 
 /** The title in the first language of the fallback chain that has one, the body in the first that has that. */
-function pickLocalizedText(texts: PublishedText[], article: PublishedArticle, lng: LanguageCode): LocalizedText {
+function pickLocalizedText(
+  texts: PublishedText[],
+  article: PublishedArticle,
+  lng: LanguageCode,
+): LocalizedText {
   const own = texts.filter(({ article_id }) => article_id === article.id);
   const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
   const [text] = found;

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LiveChange } from '@lens/contracts/live';
+import type { RowChange } from '@lens/contracts/event-stream';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { ExclusiveJob } from '../common/jobs/exclusive.js';
+import { ExclusiveJob } from '../common/jobs/exclusive-job.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Article } from './article.entity.js';
 
@@ -25,16 +25,16 @@ export class ScheduledPublication extends ExclusiveJob {
   }
 
   /** Whichever replica writes the status down tells of it, and no other. @returns how many there were */
-  protected async passIn(manager: EntityManager): Promise<number> {
+  protected async executeIn(manager: EntityManager): Promise<number> {
     const [due] = await manager.query<[Pick<Article, 'id' | 'revision'>[]]>(
       `UPDATE articles SET status = 'published' WHERE status = 'scheduled' AND published_at <= now()
         RETURNING id, revision`,
     );
-    for (const article of due) await this.tellOf(manager, article);
+    for (const article of due) await this.announce(manager, article);
     return due.length;
   }
 
-  private async tellOf(
+  private async announce(
     manager: EntityManager,
     { id, revision }: Pick<Article, 'id' | 'revision'>,
   ): Promise<void> {
@@ -46,7 +46,7 @@ export class ScheduledPublication extends ExclusiveJob {
       changes: { status: { before: 'scheduled', after: 'published' } },
     });
     // The triggers tell of revisions, and this is none: what is written stays as it is, and so do those who write.
-    const data: LiveChange = {
+    const data: RowChange = {
       resource_type: 'article',
       id,
       within: null,

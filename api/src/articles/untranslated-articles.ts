@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { linesOf, translatedContent } from '@lens/contracts/article-lines';
+import { translatableLines, parseTranslatedLine } from '@lens/contracts/article-lines';
 import { isCriticalArticle } from '@lens/contracts/critical-texts';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isEmptyBody } from '@lens/contracts/rich-text';
 import { DataSource, In } from 'typeorm';
 import { PublishedArticle } from './published-article.entity.js';
 import { PublishedText } from './published-text.entity.js';
-import { isPublished } from './visibility.js';
+import { isPublishedSql } from './visibility.js';
 
 export interface UntranslatedText {
   source: string;
@@ -25,7 +25,7 @@ export class UntranslatedArticles {
     const found = new Map<string, UntranslatedText>();
     const article = await manager
       .createQueryBuilder(PublishedArticle, 'article')
-      .where(isPublished)
+      .where(isPublishedSql)
       .andWhere('article.id = :id', { id })
       .getOne();
     if (!article) return found;
@@ -34,7 +34,7 @@ export class UntranslatedArticles {
     const english = texts.find((text) => text.lng === sourceLanguage);
     if (!english) return found;
     const { title, excerpt, body } = english;
-    const lines = linesOf(body);
+    const lines = translatableLines(body);
     if (isCriticalArticle(article.categories, [title, excerpt, ...lines.map(({ text }) => text)]))
       return found;
     if (own.length === 0)
@@ -42,7 +42,7 @@ export class UntranslatedArticles {
         if (source !== '') found.set(part, { source, fits: () => true });
     if (own.every((text) => isEmptyBody(text.body)))
       for (const { part, text, content } of lines)
-        found.set(part, { source: text, fits: (made) => translatedContent(content, made) !== null });
+        found.set(part, { source: text, fits: (made) => parseTranslatedLine(content, made) !== null });
     return found;
   }
 }

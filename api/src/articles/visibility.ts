@@ -8,22 +8,22 @@ export interface Schedule {
 export const isPast = (moment: string | null): boolean => moment !== null && Date.parse(moment) <= Date.now();
 
 /** What the state is now, as the clock sees it. */
-export const statusNow = ({ status, published_at }: Schedule): ArticleStatus =>
+export const currentStatus = ({ status, published_at }: Schedule): ArticleStatus =>
   status === 'scheduled' && isPast(published_at) ? 'published' : status;
 
 /** The state as it is kept: publishing without a time is now, publishing at a later time is scheduling. */
-export function scheduleAsStored({ status, published_at }: Schedule): Schedule {
+export function toStoredSchedule({ status, published_at }: Schedule): Schedule {
   if (status === 'draft') return { status, published_at };
   if (published_at === null) return { status: 'published', published_at: new Date().toISOString() };
   return { status: isPast(published_at) ? 'published' : 'scheduled', published_at };
 }
 
 /** The state in SQL, for rows of `article`. */
-export const whereNow: Record<ArticleStatus, string> = {
+export const statusConditions: Record<ArticleStatus, string> = {
   draft: "article.status = 'draft'",
   scheduled: "(article.status = 'scheduled' AND article.published_at > now())",
   published: "(article.status <> 'draft' AND article.published_at <= now())",
 };
 
 /** Whether visitors read it, for rows of `article` of what is published. */
-export const isPublished = 'article.published_at <= now()';
+export const isPublishedSql = 'article.published_at <= now()';

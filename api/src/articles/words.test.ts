@@ -1,5 +1,5 @@
 import type { ArticleText } from '@lens/contracts/articles';
-import { readTimeOf, searchOf, unaccented } from './words.js';
+import { estimateReadMinutes, toTsQuery, removeAccents } from './words.js';
 
 const article = (text: string): ArticleText => ({
   title: 't',
@@ -12,7 +12,7 @@ test.each([
   ['Việt Nam', 'viet nam'],
   ['각막 수술', '각막 수술'],
 ])('%s is searched as %s', (text, words) => {
-  expect(unaccented(text)).toBe(words);
+  expect(removeAccents(text)).toBe(words);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ["l'œil & (!x) <-> 'a'", 'l:* & œil:* & x:* & a:*'],
   ['%%%', ''],
 ])('the search "%s" asks for %s', (search, query) => {
-  expect(searchOf(search)).toBe(query);
+  expect(toTsQuery(search)).toBe(query);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['word '.repeat(1600), 8],
   ['角'.repeat(1000), 2],
 ])('reading takes minutes by words, or by characters where there are none', (text, minutes) => {
-  expect(readTimeOf(article(text))).toBe(minutes);
+  expect(estimateReadMinutes(article(text))).toBe(minutes);
 });

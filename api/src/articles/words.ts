@@ -7,14 +7,14 @@ const charactersPerMinute = 500;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** As texts are compared in a search: without accents, in lower case. Composed again, so that Hangul stays whole. */
-export const unaccented = (text: string): string =>
+export const removeAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
-export const wordsOf = ({ title, excerpt, body }: ArticleText): string =>
-  unaccented([title, excerpt, plainTextOf(body)].join(' '));
+export const toSearchableText = ({ title, excerpt, body }: ArticleText): string =>
+  removeAccents([title, excerpt, plainTextOf(body)].join(' '));
 
 /** Minutes to read the body, one at least. */
-export function readTimeOf({ body }: ArticleText): number {
+export function estimateReadMinutes({ body }: ArticleText): number {
   const text = plainTextOf(body);
   const characters = text.match(unspaced)?.length ?? 0;
   const words = text.replace(unspaced, ' ').split(/\s+/).filter(Boolean).length;
@@ -22,8 +22,8 @@ export function readTimeOf({ body }: ArticleText): number {
 }
 
 /** What a search becomes for PostgreSQL's `to_tsquery`: every word, as the beginning of one. Empty without words. */
-export const searchOf = (search: string): string =>
-  unaccented(search)
+export const toTsQuery = (search: string): string =>
+  removeAccents(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => `${word}:*`)

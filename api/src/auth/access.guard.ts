@@ -7,7 +7,7 @@ import type { StaffRequest } from '../common/staff.js';
 import { Sessions } from './sessions.js';
 
 /** The token that a request shows, if any. */
-export const bearerOf = ({ headers }: IncomingMessage): string | undefined =>
+export const bearerToken = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /** Holds every route to the access it states. */
@@ -23,9 +23,9 @@ export class AccessGuard implements CanActivate {
     if (level === 'public') return true;
     if (!level) throw new ApiError('forbidden');
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const token = bearerOf(request);
+    const token = bearerToken(request);
     if (!token) throw new ApiError('unauthenticated');
-    const staff = await this.sessions.resume(token);
+    const staff = await this.sessions.authenticate(token);
     if (!isAllowed(staff.role, level)) throw new ApiError('forbidden');
     request.staff = staff;
     return true;

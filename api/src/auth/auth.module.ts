@@ -6,7 +6,7 @@ import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { FailedSignIns } from './failed-sign-ins.js';
-import { Guesses } from './guesses.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { PasswordCheck } from './password-check.js';
 import { Presence } from './presence.js';
 import { OneTimeCodes } from './second-factor/one-time-codes.js';
@@ -21,7 +21,7 @@ import { Tokens } from './tokens.js';
   providers: [
     AuthService,
     FailedSignIns,
-    Guesses,
+    SignInAttempts,
     OneTimeCodes,
     PasswordCheck,
     Presence,

@@ -9,9 +9,9 @@ import { lockUser } from './accounts/lock-user.js';
 import { User } from './accounts/user.entity.js';
 import { endSessions } from './end-sessions.js';
 import { FailedSignIns } from './failed-sign-ins.js';
-import { Guesses, nobody } from './guesses.js';
+import { SignInAttempts, unknownAccountKey } from './sign-in-attempts.js';
 import { PasswordCheck } from './password-check.js';
-import { hashPassword, verifyNobody, verifyPassword } from './passwords.js';
+import { hashPassword, verifyDecoy, verifyPassword } from './passwords.js';
 import { isShortCode, OneTimeCodes } from './second-factor/one-time-codes.js';
 import { Sessions } from './sessions.js';
 
@@ -19,12 +19,12 @@ import { Sessions } from './sessions.js';
 export class AuthService {
   constructor(
     private readonly database: DataSource,
-    private readonly guesses: Guesses,
+    private readonly attempts: SignInAttempts,
     private readonly passwordCheck: PasswordCheck,
     private readonly codes: OneTimeCodes,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
-    private readonly failures: FailedSignIns,
+    private readonly failedSignIns: FailedSignIns,
   ) {}
 
   /**
@@ -35,27 +35,27 @@ export class AuthService {
     try {
       return await this.signIn(request, address);
     } catch (failure) {
-      await this.failures.record(request.username, failure);
+      await this.failedSignIns.record(request.username, failure);
       throw failure;
     }
   }
 
   private async signIn({ username, password, otp }: LoginRequest, address: string): Promise<LoginResponse> {
     const user = await findByUsername(this.database.manager, username);
-    const guess = await this.guesses.password(user?.id ?? nobody(username), address);
-    const isRight = user ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password);
+    const guess = await this.attempts.countPassword(user?.id ?? unknownAccountKey(username), address);
+    const isRight = user ? await verifyPassword(user.passwordHash, password) : await verifyDecoy(password);
     if (!user || !isRight) throw new ApiError('invalid_credentials');
-    const isDue = await this.codes.areDue(this.database.manager, user.id);
+    const isDue = await this.codes.areRequired(this.database.manager, user.id);
     if (isDue && !otp) {
       // One guess only, and not all of them: else asking without a code would make room for ten more wrong ones.
-      await guess.takeBack();
-      throw secondFactor('second_factor_required', 'Enter the code of your authenticator app.');
+      await guess.discount();
+      throw secondFactorError('second_factor_required', 'Enter the code of your authenticator app.');
     }
-    const code = isDue ? await this.guesses.code(user.id, address, isShortCode(otp ?? '')) : null;
-    const token = await this.database.transaction((manager) => this.begin(manager, user, otp));
-    await guess.forgive();
-    await code?.forgive();
-    this.guesses.remember(user.id, address);
+    const code = isDue ? await this.attempts.countCode(user.id, address, isShortCode(otp ?? '')) : null;
+    const token = await this.database.transaction((manager) => this.beginSession(manager, user, otp));
+    await guess.markSuccessful();
+    await code?.markSuccessful();
+    this.attempts.rememberNetwork(user.id, address);
     return { token, user };
   }
 
@@ -73,7 +73,7 @@ export class AuthService {
     change: { current: string; next: string },
     address: string,
   ): Promise<void> {
-    await this.passwordCheck.require(staff, change.current, address, 'current');
+    await this.passwordCheck.requireCorrect(staff, change.current, address, 'current');
     const next = await hashPassword(change.next);
     await this.database.transaction(async (manager) => {
       await manager.update(User, staff.id, { passwordHash: next });
@@ -88,15 +88,21 @@ export class AuthService {
   }
 
   /** Holds the account as it was when its password was found right: a change in between has ended its sessions. */
-  private async begin(manager: EntityManager, verified: User, otp?: string): Promise<string> {
+  private async beginSession(manager: EntityManager, verified: User, otp?: string): Promise<string> {
     const user = await lockUser(manager, verified.id);
     if (user?.passwordHash !== verified.passwordHash) throw new ApiError('invalid_credentials');
-    if ((await this.codes.areDue(manager, user.id)) && !(await this.codes.spend(manager, user, otp ?? ''))) {
-      throw secondFactor('second_factor_failed', 'Wait for the next code, or use another recovery code.');
+    if (
+      (await this.codes.areRequired(manager, user.id)) &&
+      !(await this.codes.useCode(manager, user, otp ?? ''))
+    ) {
+      throw secondFactorError(
+        'second_factor_failed',
+        'Wait for the next code, or use another recovery code.',
+      );
     }
     return this.sessions.begin(manager, user);
   }
 }
 
-const secondFactor = (code: 'second_factor_required' | 'second_factor_failed', message: string) =>
+const secondFactorError = (code: 'second_factor_required' | 'second_factor_failed', message: string) =>
   new ApiError(code, { details: [{ path: 'otp', code, message }] });

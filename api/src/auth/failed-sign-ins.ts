@@ -17,7 +17,7 @@ const events: Partial<Record<ErrorCode, ActivityEvent>> = {
  * One statement for accounts that there are and for those that there are not: how long it takes tells nobody which. Of each
  * account one entry of a kind in 15 minutes, and one for all names that nobody has, so that guessing cannot fill the log.
  */
-const record = `INSERT INTO activity (action, event, username, resource_type, resource_id, resource_name)
+const insertEntry = `INSERT INTO activity (action, event, username, resource_type, resource_id, resource_name)
   SELECT 'UPDATE', $1, 'not signed in', 'user', users.id::text, users.username
   FROM (VALUES (1)) AS attempt LEFT JOIN users ON lower(users.username) = lower($2)
   WHERE NOT EXISTS (SELECT FROM activity AS earlier
@@ -37,7 +37,7 @@ export class FailedSignIns {
     const event = failure instanceof ApiError ? events[failure.code] : undefined;
     if (!event) return;
     await this.database
-      .query(record, [event, username])
+      .query(insertEntry, [event, username])
       .catch((fault: unknown) => this.log.warn(describeFault(fault), 'failed sign-in not recorded'));
   }
 }

@@ -5,7 +5,7 @@ import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { User } from './accounts/user.entity.js';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Keeps when somebody was last at work, to the minute. */
 @Injectable()
@@ -16,9 +16,9 @@ export class Presence {
   ) {}
 
   /** Returns at once: no request waits for this, and none fails because of it. */
-  seen(id: string, lastActive: Date | null): void {
+  touch(id: string, lastActive: Date | null): void {
     const now = Date.now();
-    if (lastActive && now - lastActive.getTime() < minute) return;
+    if (lastActive && now - lastActive.getTime() < minuteMs) return;
     this.database.manager
       .update(User, id, { last_active_at: new Date(now).toISOString() })
       .catch((fault: unknown) => this.log.warn(describeFault(fault), 'presence not kept'));

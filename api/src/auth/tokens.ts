@@ -27,7 +27,7 @@ export class Tokens {
   }
 
   /** @throws ApiError 401 when it is tampered with, expired, of another algorithm or of another shape */
-  read(token: string): TokenPayload {
+  verify(token: string): TokenPayload {
     try {
       return tokenPayload.parse(this.jwt.verify(token, { algorithms: ['HS256'] }));
     } catch {

@@ -6,8 +6,8 @@ import { StartError } from '../config/start-error.js';
 import { executedMigrations } from '../database/executed-migrations.js';
 import { ArchiveWriter } from './archive/archive-writer.js';
 import { archiveFormat, folderNames, tableEntry, type Manifest } from './archive/manifest.js';
-import type { Folders } from './folders/folders-of.js';
-import { sequencesIn, tablesIn } from './tables/discover.js';
+import type { Folders } from './folders/open-folders.js';
+import { listSequences, listTables } from './tables/catalog.js';
 import { dumpTable } from './tables/dump-table.js';
 
 /**
@@ -38,7 +38,7 @@ export async function backUp(
     await archive.finish(manifest);
     return manifest;
   } catch (error) {
-    await archive.abandon();
+    await archive.abort();
     throw error;
   } finally {
     await rm(spool, { recursive: true, force: true });
@@ -64,10 +64,10 @@ async function dumpTables(runner: QueryRunner, spool: string): Promise<DumpedDat
   const migrations = await executedMigrations(runner);
   if (migrations.length === 0) throw new StartError('There is nothing to save: the database is empty.');
   const tables: Manifest['tables'] = {};
-  for (const table of await tablesIn(runner)) {
+  for (const table of await listTables(runner)) {
     tables[table] = { rows: await dumpTable(runner, table, join(spool, table)) };
   }
-  return { migrations, tables, sequences: await sequencesIn(runner) };
+  return { migrations, tables, sequences: await listSequences(runner) };
 }
 
 async function addFolders(archive: ArchiveWriter, folders: Folders): Promise<Manifest['folders']> {

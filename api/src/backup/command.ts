@@ -16,14 +16,14 @@ const usage = `Usage:
 
 /** @param directory what a relative file is relative to @throws StartError with the usage */
 export function parseBackupCommand(words: string[], directory: string): BackupCommand {
-  const { positionals, values } = parsed(words);
+  const { positionals, values } = parseArguments(words);
   const [verb, file, ...rest] = positionals;
   const isKnown = verb === 'restore' || (verb === 'backup' && !values.replace);
   if (!isKnown || !file || rest.length > 0) throw new StartError(usage);
   return { verb, file: resolve(directory, file), replace: values.replace };
 }
 
-function parsed(words: string[]) {
+function parseArguments(words: string[]) {
   try {
     return parseArgs({
       args: words,

@@ -7,11 +7,11 @@ import { checkArchive } from './archive/check-archive.js';
 import { folderNames, tableEntry, type FolderName, type Manifest } from './archive/manifest.js';
 import { readArchive } from './archive/read-archive.js';
 import type { StagedFiles } from './folders/file-set.js';
-import type { Folders } from './folders/folders-of.js';
-import { quoted } from './tables/discover.js';
-import { eraseEverything } from './tables/erase.js';
+import type { Folders } from './folders/open-folders.js';
+import { quoteIdentifier } from './tables/catalog.js';
+import { dropEverything } from './tables/drop-everything.js';
 import { loadTable } from './tables/load-table.js';
-import { withoutRules } from './tables/without-rules.js';
+import { withoutConstraints } from './tables/without-constraints.js';
 
 /**
  * Puts a backup in the place of what is there, and migrates it forward. All or nothing: one transaction, at the end of
@@ -27,14 +27,14 @@ export async function restore(
   const unknown = describeNewerMigration(source, manifest.migrations);
   if (unknown) throw new StartError(`The backup was made by a newer version of this program. ${unknown}`);
   await withPreparationLock(source, async (runner) => {
-    await refuseUnlessFree(runner, replace);
-    const staged = await stage(folders, manifest);
+    await requireReplaceable(runner, replace);
+    const staged = await stageFolders(folders, manifest);
     let swapped: StagedFiles[] = [];
     try {
       await runner.startTransaction();
-      await eraseEverything(runner);
+      await dropEverything(runner);
       await migrateTo(source, runner, manifest.migrations);
-      await withoutRules(runner, () => load(runner, file, manifest, staged));
+      await withoutConstraints(runner, () => loadArchive(runner, file, manifest, staged));
       await new MigrationExecutor(source, runner).executePendingMigrations();
       for (const files of staged.values()) {
         swapped = [files, ...swapped];
@@ -46,7 +46,7 @@ export async function restore(
     } catch (error) {
       for (const files of swapped) await files.undo();
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw explained(error);
+      throw toStartError(error);
     } finally {
       for (const files of staged.values()) await files.clear();
     }
@@ -54,7 +54,7 @@ export async function restore(
   return manifest;
 }
 
-async function refuseUnlessFree(runner: QueryRunner, replace: boolean): Promise<void> {
+async function requireReplaceable(runner: QueryRunner, replace: boolean): Promise<void> {
   const [found] = await runner.manager.query<[{ tables: number }]>(
     `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
   );
@@ -71,7 +71,7 @@ async function refuseUnlessFree(runner: QueryRunner, replace: boolean): Promise<
 }
 
 /** Only for folders that the backup knows of; another one stays as it is. */
-async function stage(folders: Folders, manifest: Manifest): Promise<Map<FolderName, StagedFiles>> {
+async function stageFolders(folders: Folders, manifest: Manifest): Promise<Map<FolderName, StagedFiles>> {
   const staged = new Map<FolderName, StagedFiles>();
   for (const name of folderNames) {
     if (manifest.folders[name]) staged.set(name, await folders[name].stage());
@@ -88,7 +88,7 @@ async function migrateTo(source: DataSource, runner: QueryRunner, names: string[
   }
 }
 
-async function load(
+async function loadArchive(
   runner: QueryRunner,
   file: string,
   { tables, sequences }: Manifest,
@@ -103,12 +103,12 @@ async function load(
     if (rows !== tables[table]?.rows) throw new StartError(`The backup does not hold every row of ${table}.`);
   });
   for (const [name, value] of Object.entries(sequences)) {
-    await runner.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, value]);
+    await runner.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoteIdentifier(name)}`, value]);
   }
 }
 
 /** A message of the database may quote a row, so its code is all that is shown of it. */
-function explained(error: unknown): unknown {
+function toStartError(error: unknown): unknown {
   if (error instanceof StartError) return error;
   const { fault, faultCode, constraint } = describeFault(error);
   const what = [fault, faultCode, constraint].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ const batch = 500;
  * Reads rows by their ids, a few at a time and in the order of the ids, for a reader that may be slow: no connection is
  * held in between. Rows that are gone by then are left out.
  */
-export async function* inBatches<Row extends { id: string }>(
+export async function* readInBatches<Row extends { id: string }>(
   ids: readonly string[],
   read: (ids: string[]) => Promise<Row[]>,
 ): AsyncGenerator<Row> {

@@ -22,30 +22,30 @@ export async function readPage<Row extends ObjectLiteral>(
   { without = [] }: { without?: readonly (keyof Row & string)[] } = {},
 ): Promise<Page<Row>> {
   const { page, limit } = request;
-  const columns = metadataOf(query).columns.filter(
+  const columns = entityMetadata(query).columns.filter(
     ({ isSelect, propertyName }) => isSelect && !without.includes(propertyName),
   );
-  const paged = request.search ? searchedOnce(query, request) : countedBeside(query, request);
-  const rows = await paged.addSelect(selectionOf(query.alias, columns)).getRawMany<RawRow>();
+  const paged = request.search ? selectSearchedPage(query, request) : selectPageWithCount(query, request);
+  const rows = await paged.addSelect(selectColumns(query.alias, columns)).getRawMany<RawRow>();
   // A page beyond the last has no row that could tell the count.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await query.getCount());
-  return { items: transformed<Row>(rows, columns), total, page, limit };
+  return { items: applyTransformers<Row>(rows, columns), total, page, limit };
 }
 
-const metadataOf = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) =>
+const entityMetadata = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) =>
   query.expressionMap.mainAlias!.metadata;
 
-const orderOf = (sort: string) => ({
+const parseSort = (sort: string) => ({
   property: sort.replace(/^-/, ''),
   direction: sort.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
 });
 
 /** An index has the first rows at hand, and counts faster than anything is kept. */
-function countedBeside<Row extends ObjectLiteral>(
+function selectPageWithCount<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { page, limit, sort }: ListRequest,
 ): SelectQueryBuilder<Row> {
-  const { property, direction } = orderOf(sort);
+  const { property, direction } = parseSort(sort);
   const counting = query.clone().select('count(*)::int', 'total');
   const paged = query
     .clone()
@@ -53,18 +53,18 @@ function countedBeside<Row extends ObjectLiteral>(
     .orderBy(`${query.alias}.${property}`, direction)
     .offset((page - 1) * limit)
     .limit(limit);
-  const key = metadataOf(query).primaryColumns.filter(({ propertyName }) => propertyName !== property);
+  const key = entityMetadata(query).primaryColumns.filter(({ propertyName }) => propertyName !== property);
   for (const { propertyName } of key) paged.addOrderBy(`${query.alias}.${propertyName}`, 'ASC');
   return paged;
 }
 
 /** Looks through all rows once, for the page and for the count. */
-function searchedOnce<Row extends ObjectLiteral>(
+function selectSearchedPage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { page, limit, sort }: ListRequest,
 ): SelectQueryBuilder<Row> {
   const { alias } = query;
-  const { property, direction } = orderOf(sort);
+  const { property, direction } = parseSort(sort);
   const found = query.clone().select(`${alias}.id`, 'id').addSelect(`${alias}.${property}`, 'sorted');
   const range = `LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
   return query
@@ -72,7 +72,7 @@ function searchedOnce<Row extends ObjectLiteral>(
     .addCommonTableExpression(found, 'found', { materialized: true })
     .addCommonTableExpression(`SELECT * FROM "found" ORDER BY "sorted" ${direction}, "id" ${range}`, 'shown')
     .select('(SELECT count(*)::int FROM "found")', 'total')
-    .from(metadataOf(query).target as EntityTarget<Row>, alias)
+    .from(entityMetadata(query).target as EntityTarget<Row>, alias)
     .innerJoin('shown', 'shown', `shown.id = ${alias}.id`)
     .orderBy('shown.sorted', direction)
     .addOrderBy('shown.id', 'ASC');
@@ -83,13 +83,13 @@ interface RawRow extends Record<string, unknown> {
 }
 
 /** Every column under its property's name. Quoted, so that nothing in it is taken for a property. */
-const selectionOf = (alias: string, columns: ColumnMetadata[]): string =>
+const selectColumns = (alias: string, columns: ColumnMetadata[]): string =>
   columns
     .map(({ databaseName, propertyName }) => `"${alias}"."${databaseName}" AS "${propertyName}"`)
     .join(', ');
 
 /** The rows themselves, with the values of some columns read by their transformers. */
-function transformed<Row>(rows: RawRow[], columns: ColumnMetadata[]): Row[] {
+function applyTransformers<Row>(rows: RawRow[], columns: ColumnMetadata[]): Row[] {
   for (const { propertyName, transformer } of columns) {
     if (!transformer || Array.isArray(transformer)) continue;
     for (const row of rows) row[propertyName] = transformer.from(row[propertyName]);
@@ -98,12 +98,12 @@ function transformed<Row>(rows: RawRow[], columns: ColumnMetadata[]): Row[] {
 }
 
 /** Whether `text`, in SQL, holds what was typed, with or without its accents, in capitals or not. */
-export const holds = (text: string, parameter: string): string =>
-  holdsUnaccented(`unaccented(${text})`, parameter);
+export const sqlContains = (text: string, parameter: string): string =>
+  sqlContainsUnaccented(`unaccented(${text})`, parameter);
 
 /** The same of a text that is kept without accents, in small letters. */
-export const holdsUnaccented = (text: string, parameter: string): string =>
-  holdsLiterally(text, `unaccented(:${parameter})`);
+export const sqlContainsUnaccented = (text: string, parameter: string): string =>
+  sqlContainsLiterally(text, `unaccented(:${parameter})`);
 
 /** Whether one text, in SQL, holds another as it is. No character of it has a meaning, as in a pattern of LIKE. */
-export const holdsLiterally = (text: string, part: string): string => `strpos(${text}, ${part}) > 0`;
+export const sqlContainsLiterally = (text: string, part: string): string => `strpos(${text}, ${part}) > 0`;

@@ -1,20 +1,25 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { deploymentMode, foldersOf, variableDefaults, type DeploymentMode } from '@lens/contracts/deployment';
+import {
+  deploymentMode,
+  resolveFolders,
+  variableDefaults,
+  type DeploymentMode,
+} from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { isEasyToGuess } from '@lens/contracts/password';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
-import { httpAddress, withoutLastSlash } from './http-address.js';
+import { httpAddress, withoutTrailingSlash } from './http-address.js';
 import { mediaTarget, mediaVariables, s3Variables, type MediaTarget } from './media-env.js';
 import { translationSettings, translationVariables, type TranslationSettings } from './translation-env.js';
 
 export const demoAdmin = { username: 'admin', password: 'admin123' } as const;
 
-const secretLength = 32;
+const minSecretCharacters = 32;
 /** Fewer different characters than any secret made at random has: a key that was held down, or a word repeated. */
-const secretVariety = 10;
+const minDistinctSecretCharacters = 10;
 const proxyGroups = ['loopback', 'linklocal', 'uniquelocal'];
 
 const proxies = z
@@ -33,19 +38,19 @@ const databaseUrl = (whenMissing?: string) =>
 const jwtSecret = (whenMissing?: string) =>
   z
     .string({ error: whenMissing })
-    .min(secretLength, { error: `Use at least ${secretLength} characters.`, abort: true })
-    .refine((secret) => new Set(secret).size >= secretVariety, {
+    .min(minSecretCharacters, { error: `Use at least ${minSecretCharacters} characters.`, abort: true })
+    .refine((secret) => new Set(secret).size >= minDistinctSecretCharacters, {
       error: 'This can be guessed: use one made at random, as `openssl rand -hex 32` does.',
     });
 
-const fromHint = 'Use an address, or a name followed by <an address>.';
+const senderHint = 'Use an address, or a name followed by <an address>.';
 
 /** `Practice <hello@example.com>`, or the address alone. */
 const sender = (whenMissing?: string) =>
   z.string({ error: whenMissing }).transform((text, context) => {
     const { name = '', address } = /^(?:(?<name>[^<>]*)<)?(?<address>[^<>]+?)>?$/.exec(text)?.groups ?? {};
     if (z.email().safeParse(address).success) return { name: name.trim(), address: address! };
-    context.addIssue({ code: 'custom', message: fromHint });
+    context.addIssue({ code: 'custom', message: senderHint });
     return z.NEVER;
   });
 
@@ -92,7 +97,7 @@ const production = demo.extend({
 });
 
 /** Who sends mails needs a name for it. */
-const withSender = { MAIL_FROM: sender('Required with SMTP_URL: the sender of every mail.') };
+const senderVariables = { MAIL_FROM: sender('Required with SMTP_URL: the sender of every mail.') };
 
 export interface MailSettings {
   /** With user and password; never to be shown. */
@@ -145,16 +150,19 @@ export function readEnvironment(
   const isDemo = mode === 'demo';
   const schema = isDemo ? demo : production;
   const extended = variables.MEDIA_STORE === 's3' ? schema.extend(s3Variables) : schema;
-  const parsed = parseEnvironment(variables.SMTP_URL ? extended.extend(withSender) : extended, variables);
-  const { dataFolder: dataDir, remotesFolder: remotesDir } = foldersOf(parsed, (folder) =>
+  const parsed = parseEnvironment(
+    variables.SMTP_URL ? extended.extend(senderVariables) : extended,
+    variables,
+  );
+  const { dataFolder: dataDir, remotesFolder: remotesDir } = resolveFolders(parsed, (folder) =>
     resolve(directory, folder),
   );
   return {
     mode,
     host: parsed.HOST,
     port: parsed.API_PORT,
-    publicUrl: withoutLastSlash(parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`),
-    shellUrl: withoutLastSlash(parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`),
+    publicUrl: withoutTrailingSlash(parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`),
+    shellUrl: withoutTrailingSlash(parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`),
     dataDir,
     remotesDir,
     database: parsed.DATABASE_URL

@@ -7,7 +7,7 @@ export const httpAddress = z.url({
 });
 
 /** The same address, for paths to be put behind it. */
-export function withoutLastSlash(address: string): string {
+export function withoutTrailingSlash(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;
   return address.slice(0, end);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Environment } from './env.js';
 
 /** The secret that signs tokens; the demo makes its own once and keeps it, readable by its owner only. */
-export function jwtSecretOf({ jwtSecret, dataDir }: Pick<Environment, 'jwtSecret' | 'dataDir'>): string {
+export function loadJwtSecret({ jwtSecret, dataDir }: Pick<Environment, 'jwtSecret' | 'dataDir'>): string {
   if (jwtSecret) return jwtSecret;
   const file = join(dataDir, 'jwt-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');

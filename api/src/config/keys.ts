@@ -10,7 +10,7 @@ export class Keys {
   constructor(private readonly secret: string) {}
 
   /** 32 bytes, the same for as long as the secret is. */
-  for(purpose: Purpose): Buffer {
+  derive(purpose: Purpose): Buffer {
     return Buffer.from(hkdfSync('sha256', this.secret, 'lens', purpose, 32));
   }
 }

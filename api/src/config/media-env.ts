@@ -28,13 +28,13 @@ export const mediaVariables = {
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 };
 
-const needed = (what: string) => z.string({ error: `Required with MEDIA_STORE=s3: ${what}.` }).min(1);
+const requiredForS3 = (what: string) => z.string({ error: `Required with MEDIA_STORE=s3: ${what}.` }).min(1);
 
 /** What a bucket cannot be reached without. */
 export const s3Variables = {
-  S3_BUCKET: needed('the name of the bucket'),
-  S3_ACCESS_KEY_ID: needed('the key of an account that reads and writes the bucket'),
-  S3_SECRET_ACCESS_KEY: needed('the secret that belongs to the key'),
+  S3_BUCKET: requiredForS3('the name of the bucket'),
+  S3_ACCESS_KEY_ID: requiredForS3('the key of an account that reads and writes the bucket'),
+  S3_SECRET_ACCESS_KEY: requiredForS3('the secret that belongs to the key'),
 };
 
 type Variables = z.infer<z.ZodObject<typeof mediaVariables>>;

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@lens/contracts/translations';
 import { z } from 'zod';
-import { httpAddress, withoutLastSlash } from './http-address.js';
+import { httpAddress, withoutTrailingSlash } from './http-address.js';
 
 export interface ServiceTarget {
   /** Absolute, without a trailing slash. */
@@ -45,8 +45,8 @@ export function translationSettings(variables: Variables): TranslationSettings {
   const { DEEPL_API_KEY: premium, GOOGLE_TRANSLATE_API_KEY: general } = variables;
   return {
     services: {
-      ...(premium && { premium: target(variables.DEEPL_API_URL ?? addressFor(premium), premium) }),
-      ...(general && { general: target(variables.GOOGLE_TRANSLATE_API_URL, general) }),
+      ...(premium && { premium: serviceTarget(variables.DEEPL_API_URL ?? deeplUrl(premium), premium) }),
+      ...(general && { general: serviceTarget(variables.GOOGLE_TRANSLATE_API_URL, general) }),
     },
     budget: variables.TRANSLATION_BUDGET,
     prices: {
@@ -56,11 +56,11 @@ export function translationSettings(variables: Variables): TranslationSettings {
   };
 }
 
-const target = (url: string, secret: string): ServiceTarget => ({
-  url: withoutLastSlash(url),
+const serviceTarget = (url: string, secret: string): ServiceTarget => ({
+  url: withoutTrailingSlash(url),
   key: secret,
 });
 
 /** DeepL marks the keys of accounts that do not pay, and answers those at an address of their own. */
-const addressFor = (secret: string): string =>
+const deeplUrl = (secret: string): string =>
   `https://${secret.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com/v2`;

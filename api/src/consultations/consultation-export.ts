@@ -6,9 +6,9 @@ import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { countAsChange } from '../activity/field-changes.js';
 import type { Staff } from '../common/staff.js';
-import { inBatches } from '../common/batches.js';
+import { readInBatches } from '../common/batches.js';
 import { LOGGER } from '../common/logging/logger.js';
-import { csvFile } from '../common/output/csv.js';
+import { createCsvFile } from '../common/output/csv.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../auth/accounts/user.entity.js';
 import { applyFilters } from './consultation-filters.js';
@@ -67,7 +67,7 @@ export class ConsultationExport {
     const { value } = await this.settings.read(this.database.manager);
     const { timeZone } = value;
     const rows = this.rows(ids, timeZone);
-    return csvFile({ name: 'consultations', timeZone, columns, rows, log: this.log });
+    return createCsvFile({ name: 'consultations', timeZone, columns, rows, log: this.log });
   }
 
   private async *rows(ids: string[], timeZone: string) {
@@ -75,7 +75,7 @@ export class ConsultationExport {
     const users = await manager.find(User, { select: { id: true, username: true } });
     const usernames = new Map(users.map(({ id, username }) => [id, username]));
     const formatTime = createTimeFormatter(timeZone);
-    const batches = inBatches(ids, async (batchIds) => {
+    const batches = readInBatches(ids, async (batchIds) => {
       const notes = formatNotes(await this.findNotes(batchIds), formatTime);
       const consultations = await manager.findBy(Consultation, { id: In(batchIds) });
       return consultations.map((row) => ({ ...row, notes: notes.get(row.id) ?? '' }));

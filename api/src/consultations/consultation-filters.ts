@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { holdsLiterally, holdsUnaccented } from '../common/list.js';
+import { sqlContainsLiterally, sqlContainsUnaccented } from '../common/list.js';
 import type { Consultation } from './consultation.entity.js';
 import type { ConsultationExportQuery } from './consultations.dto.js';
 import { parseReferencePart } from './reference.js';
@@ -27,11 +27,11 @@ export function applyFilters(
  * written with other spaces or signs. The column `searched` contains all of them without accents.
  */
 function applySearch(query: SelectQueryBuilder<Consultation>, search: string): void {
-  const conditions = [holdsUnaccented('consultation.searched', 'search')];
+  const conditions = [sqlContainsUnaccented('consultation.searched', 'search')];
   const digits = search.replace(/\D/g, '');
   if (digits.length >= 4 && /^[\d\s()+./-]+$/.test(search))
-    conditions.push(holdsLiterally(String.raw`regexp_replace(consultation.phone, '\D', '', 'g')`, ':digits'));
+    conditions.push(sqlContainsLiterally(String.raw`regexp_replace(consultation.phone, '\D', '', 'g')`, ':digits'));
   const reference = parseReferencePart(search);
-  if (reference) conditions.push(holdsLiterally("replace(consultation.reference, '-', '')", ':reference'));
+  if (reference) conditions.push(sqlContainsLiterally("replace(consultation.reference, '-', '')", ':reference'));
   query.andWhere(`(${conditions.join(' OR ')})`, { search, digits, reference });
 }

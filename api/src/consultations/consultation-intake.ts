@@ -5,7 +5,7 @@ import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { Limiter } from '../common/limits/limiter.js';
-import { networkOf } from '../common/limits/network-of.js';
+import { toNetwork } from '../common/limits/to-network.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationRequestDto } from './consultations.dto.js';
@@ -32,7 +32,7 @@ export class ConsultationIntake {
       if (row.requestHash !== requestHash) throw new ApiError('idempotency_conflict');
       if (isNew) {
         // Counted after the insert, so that repetitions do not count; if the limit throws, the row is rolled back.
-        await this.perAddress.count(networkOf(address));
+        await this.perAddress.count(toNetwork(address));
         if (!row.suspected) await this.mails.add(manager, row);
       }
       return { id: row.id, status: 'new', reference: row.reference };

@@ -4,8 +4,8 @@ import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { sqlContains, readPage } from '../common/list.js';
+import { raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { ConsultationNote } from './consultation-note.entity.js';
 import { ConsultationViews } from './consultation-views.js';
@@ -26,7 +26,7 @@ export class ConsultationNotes {
     return this.database.transaction(async (manager) => {
       await lockConsultationOrFail(manager, id);
       const query = manager.createQueryBuilder(ConsultationNote, 'note').where({ consultation_id: id });
-      if (search) query.andWhere(holds('note.text', 'search'), { search });
+      if (search) query.andWhere(sqlContains('note.text', 'search'), { search });
       const page = await readPage(query, paging);
       await this.views.record(manager, staff, [id], 'notes');
       return page;
@@ -53,7 +53,7 @@ export class ConsultationNotes {
   }
 
   /** Staff can delete only their own notes. @throws ApiError 404, 403 `not_the_author`, 412 `revision_conflict` */
-  async remove(staff: Staff, consultation_id: string, seen: Seen): Promise<void> {
+  async remove(staff: Staff, consultation_id: string, seen: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
       const note = await manager.findOneBy(ConsultationNote, { id: seen.id, consultation_id });
       if (!note) throw new ApiError('not_found');

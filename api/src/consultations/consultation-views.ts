@@ -4,7 +4,7 @@ import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
+import { sqlContains, readPage } from '../common/list.js';
 import { ConsultationView } from './consultation-view.entity.js';
 import { Consultation } from './consultation.entity.js';
 import type { ViewQuery } from './consultations.dto.js';
@@ -39,7 +39,7 @@ export class ConsultationViews {
     if (!(await manager.existsBy(Consultation, { id }))) throw new ApiError('not_found');
     const query = manager.createQueryBuilder(ConsultationView, 'view').where({ consultation_id: id });
     if (kind) query.andWhere({ kind });
-    if (search) query.andWhere(holds('view.username', 'search'), { search });
+    if (search) query.andWhere(sqlContains('view.username', 'search'), { search });
     return readPage(query, paging);
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Ip, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
 import { Access } from '../common/access.js';
-import { documented } from '../common/documented.js';
+import { deferSwagger } from '../common/deferred-swagger.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
@@ -33,7 +33,7 @@ export class ConsultationsController {
   ) {}
 
   @Post()
-  @documented(({ ApiHeader }) =>
+  @deferSwagger(({ ApiHeader }) =>
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,

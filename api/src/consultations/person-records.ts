@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonErasure, PersonRecord } from '@lens/contracts/consultation-records';
 import { DataSource, In, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
-import { raised } from '../common/revision/raise-revision.js';
+import { nextRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
@@ -55,7 +55,7 @@ export class PersonRecords {
       const deleteRows = async (table: new () => ObjectLiteral, where: object) =>
         (await manager.delete(table, where)).affected ?? 0;
       // The revision names who erased the request; the event stream tells tabs that have it open.
-      await manager.update(Consultation, { id: In(ids) }, raised(staff.username));
+      await manager.update(Consultation, { id: In(ids) }, nextRevision(staff.username));
       const erased = {
         mails: await deleteRows(Mail, { id: In(mailIds) }),
         notes: await deleteRows(ConsultationNote, { consultation_id: In(ids) }),

@@ -4,9 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ActivityLog } from '../activity/activity-log.js';
 import { countAsChange } from '../activity/field-changes.js';
-import { ExclusiveJob } from '../common/jobs/exclusive.js';
+import { ExclusiveJob } from '../common/jobs/exclusive-job.js';
 import { LOGGER } from '../common/logging/logger.js';
-import { raised } from '../common/revision/raise-revision.js';
+import { nextRevision } from '../common/revision/raise-revision.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Consultation } from './consultation.entity.js';
 
@@ -30,7 +30,7 @@ export class RequestRetention extends ExclusiveJob {
   }
 
   /** @returns how many requests were erased */
-  protected async passIn(manager: EntityManager): Promise<number> {
+  protected async executeIn(manager: EntityManager): Promise<number> {
     const settings = await manager.findOneBy(Settings, { id: Settings.rowId });
     const { data } = retentionSetting.safeParse(settings?.value);
     if (!data) return 0;
@@ -42,7 +42,7 @@ export class RequestRetention extends ExclusiveJob {
     // The revision names the retention job; the event stream tells tabs that have the request open.
     await query()
       .update(Consultation)
-      .set(raised(actor.username))
+      .set(nextRevision(actor.username))
       .where(...expired)
       .execute();
     const { affected } = await query()

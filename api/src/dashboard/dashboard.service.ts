@@ -3,7 +3,7 @@ import type { DashboardOverview, DashboardStats } from '@lens/contracts/dashboar
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Staff } from '../common/staff.js';
-import { whereNow } from '../articles/visibility.js';
+import { statusConditions } from '../articles/visibility.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { countRequests } from './request-counts.js';
 
@@ -23,7 +23,7 @@ const formatIso = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-M
 const countsQuery = `SELECT
   (SELECT ${countBy('created_at', ", 'pending', count(*) FILTER (WHERE status = 'pending')::int")}
     FROM testimonials) AS testimonials,
-  (SELECT ${countBy('published_at')} FROM articles AS article WHERE ${whereNow.published}) AS articles,
+  (SELECT ${countBy('published_at')} FROM articles AS article WHERE ${statusConditions.published}) AS articles,
   (SELECT ${countBy('created_at')} FROM media) AS media,
   (SELECT jsonb_build_object('count', count(*)::int, 'since', ${formatIso('min(created_at)')})
     FROM consultations WHERE status = 'new' AND NOT suspected) AS waiting`;

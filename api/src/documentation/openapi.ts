@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
-import { writeNotes } from '../common/documented.js';
+import { applyDeferredSwagger } from '../common/deferred-swagger.js';
 import { RouteTable } from '../common/routes/route-table.js';
 import { completeOperations } from './complete-operations.js';
 import { toOperationId } from './names.js';
@@ -34,7 +34,7 @@ export function documentApi(app: NestExpressApplication, publicUrl: string): voi
 async function createDocumentation(app: NestExpressApplication, publicUrl: string): Promise<RequestHandler> {
   const swagger = await import('@nestjs/swagger');
   const { cleanupOpenApiDoc } = await import('nestjs-zod');
-  writeNotes(swagger);
+  applyDeferredSwagger(swagger);
   const config = new swagger.DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Practice API')

@@ -3,7 +3,7 @@ import { apiReadiness, liveness } from '@lens/contracts/health';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
 import { Access } from '../common/access.js';
-import { documented } from '../common/documented.js';
+import { deferSwagger } from '../common/deferred-swagger.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { Answers } from '../common/output/answers.js';
 import { HealthService } from './health.service.js';
@@ -28,7 +28,7 @@ export class HealthController {
   @Access('public')
   @WithoutDatabase()
   @Answers(200, ReadinessAnswer)
-  @documented(({ ApiResponse }) =>
+  @deferSwagger(({ ApiResponse }) =>
     ApiResponse({ status: 503, type: ReadinessAnswer.Output, description: 'The database does not answer.' }),
   )
   async ready(@Res({ passthrough: true }) response: Response) {

@@ -5,7 +5,7 @@ import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
-import { documented } from '../common/documented.js';
+import { deferSwagger } from '../common/deferred-swagger.js';
 import { LiveRequest, LiveTicketAnswer } from './live.dto.js';
 import { streamHeaders } from './event-stream.js';
 import { EventStreams } from './event-streams.js';
@@ -28,7 +28,7 @@ export class LiveController {
 
   /** Public, because a browser cannot send a token with an event stream: the ticket identifies the reader. */
   @Get()
-  @documented(({ ApiOkResponse }) =>
+  @deferSwagger(({ ApiOkResponse }) =>
     ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } }),
   )
   @Access('public')

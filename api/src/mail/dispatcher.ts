@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { RepeatedJob } from '../common/jobs/repeated.js';
+import { RepeatedJob } from '../common/jobs/repeated-job.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import { createDelivery, type Deliver } from './delivery.js';
 import { MailCompletions } from './mail-completions.js';
 import { MailQueue, type LeasedMail } from './mail-queue.js';
@@ -42,7 +42,7 @@ export class Dispatcher extends RepeatedJob {
     clearTimeout(timer);
   }
 
-  async pass(): Promise<void> {
+  async execute(): Promise<void> {
     if (!this.hasQueuedKept) await this.queue.queueRecentlyKept();
     this.hasQueuedKept = true;
     await this.queue.failExpired();

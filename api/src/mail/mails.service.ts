@@ -3,11 +3,11 @@ import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { sqlContains, readPage } from '../common/list.js';
+import { raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import { Mail } from './mail.entity.js';
 import type { MailQuery } from './mails.dto.js';
 
@@ -25,7 +25,7 @@ export class MailsService {
     if (status) query.andWhere('mail.status = :status', { status });
     if (kind) query.andWhere('mail.kind = :kind', { kind });
     if (search)
-      query.andWhere(`(${holds('mail.to', 'search')} OR ${holds('mail.subject', 'search')})`, { search });
+      query.andWhere(`(${sqlContains('mail.to', 'search')} OR ${sqlContains('mail.subject', 'search')})`, { search });
     return { ...(await readPage(query, paging)), delivers: this.environment.mail !== undefined };
   }
 
@@ -38,7 +38,7 @@ export class MailsService {
    * Queues a kept or failed mail as if it were new.
    * @throws ApiError 404, 412, 409 `mail_off`, `mail_not_waiting`, `mail_expired`
    */
-  retry(staff: Staff, seen: Seen): Promise<Mail> {
+  retry(staff: Staff, seen: BaseRevision): Promise<Mail> {
     return this.database.transaction(async (manager) => {
       const { id, status, expires_at } = await raiseRevision(manager, Mail, seen, staff);
       if (!this.environment.mail) throw new ApiError('mail_off');

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import { Mail } from './mail.entity.js';
 
 export type NewMail = Pick<Mail, 'to' | 'kind' | 'language' | 'subject' | 'text'> &

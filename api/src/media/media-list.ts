@@ -4,7 +4,7 @@ import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
 import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
+import { sqlContains, readPage } from '../common/list.js';
 import type { Staff } from '../common/staff.js';
 import { toMediaAnswers } from './media-answers.js';
 import { whereStatus } from './media-status.js';
@@ -12,8 +12,8 @@ import { findMediaUsage } from './find-media-usage.js';
 import type { MediaQuery } from './media.dto.js';
 import { Media } from './media.entity.js';
 
-const matchesSearchSql = `(${holds('media.filename', 'search')}
-  OR EXISTS (SELECT FROM jsonb_each_text(media.alt) AS text WHERE ${holds('text.value', 'search')}))`;
+const matchesSearchSql = `(${sqlContains('media.filename', 'search')}
+  OR EXISTS (SELECT FROM jsonb_each_text(media.alt) AS text WHERE ${sqlContains('text.value', 'search')}))`;
 
 const isInFolderSql = `(media.folder = :folder OR starts_with(media.folder, :folder || '/'))`;
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { RepeatedJob } from '../common/jobs/repeated.js';
+import { RepeatedJob } from '../common/jobs/repeated-job.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
 import { uploadFolder } from '../config/media-env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import { MEDIA_STORE, type MediaStore } from './store/media-store.js';
 
 const hourMs = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export class MediaSweep extends RepeatedJob {
     this.abandonedAfterMs = environment.database.kind === 'embedded' ? 0 : hourMs;
   }
 
-  async pass(): Promise<void> {
+  async execute(): Promise<void> {
     const now = Date.now();
     const { abandonedAfterMs } = this;
     this.abandonedAfterMs = hourMs;

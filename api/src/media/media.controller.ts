@@ -3,7 +3,7 @@ import { CurrentStaff, type Staff } from '../common/staff.js';
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
-import { TakesBody } from '../common/input/takes-body.js';
+import { AcceptsBody } from '../common/input/accepts-body.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { ReceiveUpload, UploadedPicture, type Upload } from './intake/receive-upload.js';
@@ -34,7 +34,7 @@ export class MediaController {
   }
 
   @Post('upload')
-  @TakesBody({ types: ['multipart/form-data'], readBy: 'route' })
+  @AcceptsBody({ types: ['multipart/form-data'], readBy: 'route' })
   @UseInterceptors(ReceiveUpload)
   @DocumentUpload()
   @Access('editor')

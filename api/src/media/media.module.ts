@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ActivityModule } from '../activity/activity.module.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import { MediaFilesController } from './delivery/media-files.controller.js';
 import { MediaFiles } from './delivery/media-files.js';
 import { FoldersService } from './folders/folders.service.js';

@@ -8,7 +8,7 @@ import { fieldChanges } from '../activity/field-changes.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { lockUntilCommit } from '../database/locks.js';
 import { cleanFilename } from './intake/clean-filename.js';
@@ -73,7 +73,7 @@ export class MediaService {
   /** @throws ApiError 404, 412, 409 `in_use` if the English text is removed while something shows the picture */
   async change(
     staff: Staff,
-    seen: Seen,
+    seen: BaseRevision,
     { filename, alt, focal_point, folder }: MediaChange,
   ): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
@@ -95,7 +95,7 @@ export class MediaService {
   }
 
   /** Makes the variants of a failed picture again. @throws ApiError 404, 412, 409 `nothing_to_retry` */
-  async retry(staff: Staff, seen: Seen): Promise<MediaDetail> {
+  async retry(staff: Staff, seen: BaseRevision): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
       const { state } = await raiseRevision(manager, Media, seen, staff);
       if (state !== 'failed') throw new ApiError('nothing_to_retry');
@@ -112,7 +112,7 @@ export class MediaService {
   }
 
   /** Deletes a picture and its files. @throws ApiError 404, 412, 409 `in_use` with every place that shows it */
-  async remove(staff: Staff, seen: Seen): Promise<void> {
+  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { filename } = await lockPicture(manager, staff, seen);
       await requireUnused(manager, seen.id);
@@ -140,7 +140,7 @@ export class MediaService {
 }
 
 /** Locks the row first, so that nothing starts to show the picture meanwhile. @throws ApiError 404, 412 */
-async function lockPicture(manager: EntityManager, staff: Staff, seen: Seen): Promise<Media> {
+async function lockPicture(manager: EntityManager, staff: Staff, seen: BaseRevision): Promise<Media> {
   await manager.findOne(Media, { where: { id: seen.id }, lock: { mode: 'pessimistic_write' } });
   return raiseRevision(manager, Media, seen, staff);
 }

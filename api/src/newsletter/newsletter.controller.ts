@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
-import { TakesBody } from '../common/input/takes-body.js';
+import { AcceptsBody } from '../common/input/accepts-body.js';
 import { RateLimit } from '../common/limits/rate-limit.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../common/revision/if-match.js';
@@ -47,7 +47,7 @@ export class NewsletterController {
    * sends contains nothing else, so it is not read.
    */
   @Post('unsubscribe')
-  @TakesBody({ types: ['urlencoded', 'multipart'], readBy: 'route' })
+  @AcceptsBody({ types: ['urlencoded', 'multipart'], readBy: 'route' })
   @Access('public')
   @Fails('link_not_valid')
   @Answers(200, NewsletterStateAnswer)

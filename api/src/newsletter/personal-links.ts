@@ -4,7 +4,7 @@ import { isLanguageCode, sourceLanguage } from '@lens/contracts/languages';
 import { z } from 'zod';
 import { ApiError } from '../common/errors/api-error.js';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import type { Subscriber } from './subscriber.entity.js';
 
 type Addressee = Pick<Subscriber, 'id' | 'round' | 'language'>;

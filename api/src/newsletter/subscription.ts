@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { raised } from '../common/revision/raise-revision.js';
+import { nextRevision } from '../common/revision/raise-revision.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
 import { RecipientLimit } from '../mail/recipient-limit.js';
@@ -62,7 +62,7 @@ export class Subscription {
       if (!subscriber) throw new ApiError('link_not_valid');
       if (subscriber.status === 'pending')
         await manager.update(Subscriber, id, {
-          ...raised(null),
+          ...nextRevision(null),
           status: 'confirmed',
           confirmed_at: new Date().toISOString(),
         });
@@ -77,7 +77,7 @@ export class Subscription {
       await manager
         .createQueryBuilder()
         .update(Subscriber)
-        .set({ ...raised(null), status: 'unsubscribed', round: randomUUID(), unsubscribed_at: () => 'now()' })
+        .set({ ...nextRevision(null), status: 'unsubscribed', round: randomUUID(), unsubscribed_at: () => 'now()' })
         .where("id = :id AND status <> 'unsubscribed'", { id })
         .execute();
       await manager.delete(Mail, { subscriber_id: id, status: In(['queued', 'kept']) });
@@ -90,7 +90,7 @@ export class Subscription {
     const now = Date.now();
     const asked_at = new Date(now).toISOString();
     const pending = { status: 'pending' as const, round: randomUUID(), asked_at, language };
-    await manager.update(Subscriber, id, { ...raised(null), ...pending });
+    await manager.update(Subscriber, id, { ...nextRevision(null), ...pending });
     const { language: mailLanguage, templates } = mailTemplatesFor(language);
     await this.outbox.add(manager, {
       to: email,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { countAsChange } from '../activity/field-changes.js';
-import { ExclusiveJob } from '../common/jobs/exclusive.js';
+import { ExclusiveJob } from '../common/jobs/exclusive-job.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Subscriber } from './subscriber.entity.js';
 import { confirmationDays } from './subscription.js';
@@ -25,7 +25,7 @@ export class UnconfirmedSubscribers extends ExclusiveJob {
   }
 
   /** @returns how many were erased */
-  protected async passIn(manager: EntityManager): Promise<number> {
+  protected async executeIn(manager: EntityManager): Promise<number> {
     const { affected } = await manager
       .createQueryBuilder()
       .delete()

@@ -18,7 +18,7 @@ export class PreviewTokens {
     private readonly jwt: JwtService,
     keys: Keys,
   ) {
-    this.secret = keys.for('preview');
+    this.secret = keys.derive('preview');
   }
 
   issue(preview: PreviewRequest): { token: string; expires_at: string } {

@@ -3,7 +3,7 @@ import type { Preview, PreviewLink, PreviewRequest } from '@lens/contracts/previ
 import { ArticlePreview } from '../articles/article-preview.js';
 import type { Staff } from '../common/staff.js';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import { TestimonialList } from '../testimonials/testimonial-list.js';
 import { PreviewTokens } from './preview-tokens.js';
 

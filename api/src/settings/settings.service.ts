@@ -5,9 +5,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
 import type { Staff } from '../common/staff.js';
-import { conflictWith } from '../common/revision/raise-revision.js';
+import { revisionConflict } from '../common/revision/raise-revision.js';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 import { newlyReviewedLanguages } from './newly-reviewed-languages.js';
 import { TextFingerprints } from './text-fingerprints.js';
 import type { SettingsUpdateDto } from './settings.dto.js';
@@ -55,7 +55,7 @@ export class SettingsService {
         where: { id: Settings.rowId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (before.revision !== revision) throw conflictWith(before.changed_by, staff.username);
+      if (before.revision !== revision) throw revisionConflict(before.changed_by, staff.username);
       const newlyReviewed = newlyReviewedLanguages(before.value.languages, value.languages);
       const stillReviewed = Object.entries(before.reviewed_texts).filter(
         ([code]) => value.languages[code as LanguageCode].reviewed,

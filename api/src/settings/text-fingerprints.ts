@@ -6,7 +6,7 @@ import { ApiError } from '../common/errors/api-error.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
-import { ENVIRONMENT } from '../config/token.js';
+import { ENVIRONMENT } from '../config/environment-token.js';
 
 const timeoutMs = 5000;
 

@@ -5,7 +5,7 @@ import { Activity } from '../activity/activity.entity.js';
 import { ActivityLog } from '../activity/activity-log.js';
 import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { conflictWith, raised } from '../common/revision/raise-revision.js';
+import { revisionConflict, nextRevision } from '../common/revision/raise-revision.js';
 import { Statistic } from './statistic.entity.js';
 
 /** Moves by one person within this time count as one reordering in the activity log. */
@@ -33,7 +33,7 @@ export class FigureOrder {
       if (rows.length < figures.length) throw new ApiError('not_found');
       requireCurrentRevisions(staff, figures, rows);
       for (const { id, position } of figures)
-        await manager.update(Statistic, id, { ...raised(staff.username), position });
+        await manager.update(Statistic, id, { ...nextRevision(staff.username), position });
       await this.recordReorder(manager, staff);
       return { items: await manager.find(Statistic, { where, order: { position: 'ASC' } }) };
     });
@@ -53,7 +53,7 @@ function requireCurrentRevisions(staff: Staff, figures: StatisticOrder['figures'
     const row = rows.find((figure) => figure.id === id)!;
     return row.revision === revision
       ? []
-      : [{ index, row, reason: conflictWith(row.changed_by, staff.username) }];
+      : [{ index, row, reason: revisionConflict(row.changed_by, staff.username) }];
   });
   if (conflicts.length === 0) return;
   const details = conflicts.map(({ index, row: { labels }, reason: { code, message } }) => ({

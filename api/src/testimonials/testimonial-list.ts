@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, holdsUnaccented, readPage } from '../common/list.js';
+import { sqlContains, sqlContainsUnaccented, readPage } from '../common/list.js';
 import { findPublicImages } from '../media/find-public-images.js';
 import { localizeTestimonial } from './localize-testimonial.js';
 import { Testimonial } from './testimonial.entity.js';
@@ -44,7 +44,7 @@ export class TestimonialList {
     return this.readFilteredPage(
       query,
       (search) => ({
-        condition: holdsUnaccented('testimonial.searched', 'search'),
+        condition: sqlContainsUnaccented('testimonial.searched', 'search'),
         parameters: { search },
       }),
       mayApprove ? undefined : 'approved',
@@ -101,7 +101,7 @@ function searchInLanguages(languages: string[], search: string): SearchCondition
     jsonb_path_query(testimonial.translations -> code, '$.*[*]') AS translation`;
   const columns = ['name', 'location', 'quote', 'pacific_story'].map((column) => `testimonial.${column}`);
   return {
-    condition: holds(`concat_ws(' ', ${columns.join(', ')}, (${translations}))`, 'search'),
+    condition: sqlContains(`concat_ws(' ', ${columns.join(', ')}, (${translations}))`, 'search'),
     parameters: { languages, search },
   };
 }

@@ -11,7 +11,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { lockUsableMedia } from '../media/lock-usable-media.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -60,7 +60,7 @@ export class TestimonialsService {
    * Consent and approval can be withdrawn in one step: by `consent` together with `status`.
    * @throws ApiError 404, 412, 400 when the image cannot be used or `given_on` is in the future, 409 `consent_required` for an approved one
    */
-  replace(staff: Staff, seen: Seen, content: TestimonialReplacement): Promise<Testimonial> {
+  replace(staff: Staff, seen: BaseRevision, content: TestimonialReplacement): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
       await this.requirePast(manager, content);
@@ -78,7 +78,7 @@ export class TestimonialsService {
   }
 
   /** Any status may follow any other. @throws ApiError 404, 412, 409 `consent_required` */
-  changeStatus(staff: Staff, seen: Seen, status: TestimonialStatus): Promise<Testimonial> {
+  changeStatus(staff: Staff, seen: BaseRevision, status: TestimonialStatus): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
       const changed = { ...testimonial, status };
@@ -91,7 +91,7 @@ export class TestimonialsService {
   }
 
   /** @throws ApiError 404, 412 */
-  async remove(staff: Staff, seen: Seen): Promise<void> {
+  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
       await raiseRevision(manager, Testimonial, seen, staff);
       await manager.delete(Testimonial, seen.id);

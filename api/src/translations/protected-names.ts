@@ -2,8 +2,8 @@ import { protectedTerms } from '@lens/contracts/protected-terms';
 import type { SettingsUpdate } from '@lens/contracts/settings';
 import type { Names } from '@lens/contracts/translation-checks/finding';
 
-/** What no translation may alter: medical terms, the surgeon with and without the title, the practice, brands. */
-export const namesIn = ({
+/** Names that no translation may alter: medical terms, the surgeon with and without the title, the practice, brands. */
+export const allProtectedNames = ({
   surgeon,
   practice,
   brands,

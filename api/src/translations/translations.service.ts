@@ -16,7 +16,7 @@ import { Services } from './services/services.js';
 import { Usage } from './usage/usage.js';
 import { Translator } from './translator.js';
 
-/** Forty tests of three languages each. */
+/** Per member of staff. Enough to try 40 texts in three languages. */
 const rate = { requests: 120, seconds: 10 * 60 };
 
 @Injectable()
@@ -27,10 +27,10 @@ export class TranslationsService {
     private readonly services: Services,
     private readonly cache: TranslationCache,
     private readonly translator: Translator,
-    private readonly counted: Usage,
+    private readonly usageMeter: Usage,
   ) {}
 
-  /** What can translate by itself; without a database nothing is kept, and that is said too. */
+  /** Which services are enabled, and how full the cache is; it counts as empty while the database is away. */
   async status(): Promise<TranslationStatus> {
     const cache = await this.cache.state().catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) return { entries: 0, lastCleared: null };
@@ -39,9 +39,9 @@ export class TranslationsService {
     return { premium: this.describe('premium'), general: this.describe('general'), cache };
   }
 
-  /** What services billed, and which of them are left alone for a while by this process. */
+  /** What the services have billed, and which of them this process does not call at the moment. */
   async usage(): Promise<TranslationUsage> {
-    return { ...(await this.counted.report()), resting: this.services.resting() };
+    return { ...(await this.usageMeter.report()), resting: this.services.cooldowns() };
   }
 
   /** @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`, 429 */

@@ -9,8 +9,8 @@ import { endSessions } from '../auth/end-sessions.js';
 import { hashPassword } from '../auth/passwords.js';
 import { removeSecondFactor } from '../auth/second-factor/remove-second-factor.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { sqlContains, readPage } from '../common/list.js';
+import { raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { ConsultationInbox } from '../consultations/consultation-inbox.js';
 import { addSecondFactorFlag } from './add-second-factor-flag.js';
@@ -28,7 +28,7 @@ export class UsersService {
     const { manager } = this.database;
     const query = manager.createQueryBuilder(User, 'user');
     if (role) query.andWhere('user.role = :role', { role });
-    if (search) query.andWhere(holds('user.username', 'search'), { search });
+    if (search) query.andWhere(sqlContains('user.username', 'search'), { search });
     const page = await readPage(query, paging);
     return { ...page, items: await addSecondFactorFlag(manager, page.items) };
   }
@@ -62,7 +62,7 @@ export class UsersService {
    * since this does not ask for the current one: whoever finds an open session must not be able to take over the account.
    * @throws ApiError 404, 412, 409 `last_admin`, `own_account`
    */
-  async update(staff: Staff, seen: Seen, { role, password }: UserUpdateDto): Promise<User> {
+  async update(staff: Staff, seen: BaseRevision, { role, password }: UserUpdateDto): Promise<User> {
     if (password && staff.id === seen.id) throw new ApiError('own_account');
     const passwordHash = password && (await hashPassword(password));
     return this.database.transaction(async (manager) => {
@@ -84,7 +84,7 @@ export class UsersService {
    * since turning it off oneself requires the password and a code.
    * @throws ApiError 404, 412, 409 `second_factor_disabled`, `own_account`
    */
-  async resetSecondFactor(staff: Staff, seen: Seen): Promise<User> {
+  async resetSecondFactor(staff: Staff, seen: BaseRevision): Promise<User> {
     if (staff.id === seen.id) throw new ApiError('own_account');
     return this.database.transaction(async (manager) => {
       const user = await raiseRevision(manager, User, seen, staff);
@@ -96,7 +96,7 @@ export class UsersService {
   }
 
   /** The user's consultation requests become unassigned. @throws ApiError 404, 412, 409 `last_admin` */
-  async remove(staff: Staff, seen: Seen): Promise<void> {
+  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.requireAnotherAdmin(manager, seen.id);
       const user = await raiseRevision(manager, User, seen, staff);

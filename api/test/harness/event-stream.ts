@@ -1,4 +1,4 @@
-import type { LiveTicket } from '@lens/contracts/live';
+import type { StreamTicket } from '@lens/contracts/event-stream';
 import type { RunningApi } from './running-api.js';
 
 interface ReceivedEvent {
@@ -19,7 +19,7 @@ export interface EventStream {
 }
 
 export const newTicket = async (api: RunningApi, token: string): Promise<string> =>
-  (await api.call<LiveTicket>('POST', '/api/live/tickets', { token })).body.ticket;
+  (await api.call<StreamTicket>('POST', '/api/live/tickets', { token })).body.ticket;
 
 /** Opens an address that streams events, and gathers them. */
 export async function openStream(

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { drawn } from './pictures.js';
+import { drawPicture } from './pictures.js';
 
-export const jpeg = () => drawn().jpeg().toBuffer();
+export const jpeg = () => drawPicture().jpeg().toBuffer();
 export const appended = async (picture: Promise<Buffer>, ...more: (string | Buffer)[]) =>
   Buffer.concat([await picture, ...more.map((part) => Buffer.from(part as string))]);
 export const cut = async (picture: Promise<Buffer>) => {
@@ -55,7 +55,9 @@ export const blankPng = (width: number, height: number) => {
 };
 export const moving = async () => {
   const frames = await Promise.all(
-    [drawn(), drawn({ alpha: 0.5 }).removeAlpha().negate()].map((frame) => frame.png().toBuffer()),
+    [drawPicture(), drawPicture({ alpha: 0.5 }).removeAlpha().negate()].map((frame) =>
+      frame.png().toBuffer(),
+    ),
   );
   return sharp(frames, { join: { animated: true } })
     .webp()

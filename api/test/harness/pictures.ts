@@ -11,8 +11,8 @@ interface Size {
   alpha?: number;
 }
 
-/** A drawn picture, not yet encoded. */
-export const drawn = ({ width = 60, height = 40, alpha }: Size = {}): Sharp =>
+/** A drawPicture picture, not yet encoded. */
+export const drawPicture = ({ width = 60, height = 40, alpha }: Size = {}): Sharp =>
   sharp({
     create: {
       width,
@@ -53,7 +53,7 @@ export async function sendForm<Body = ErrorBody>(
 }
 
 /** Waits until nothing is being made of the picture any more. */
-export const settled = (api: RunningApi, token: string, id: string): Promise<MediaDetail> =>
+export const waitForVariants = (api: RunningApi, token: string, id: string): Promise<MediaDetail> =>
   until('the picture', async () => {
     const { body } = await api.call<MediaDetail>('GET', `/api/media/${id}`, { token });
     const { done, total } = body.progress;
@@ -62,6 +62,6 @@ export const settled = (api: RunningApi, token: string, id: string): Promise<Med
 
 /** A picture that can be used. */
 export async function usablePicture(api: RunningApi, token: string, size: Size = {}): Promise<MediaDetail> {
-  const { body } = await upload(api, token, { file: await drawn(size).jpeg().toBuffer() });
-  return settled(api, token, body.id);
+  const { body } = await upload(api, token, { file: await drawPicture(size).jpeg().toBuffer() });
+  return waitForVariants(api, token, body.id);
 }

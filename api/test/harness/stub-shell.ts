@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shippedMark } from '@lens/contracts/locale-files';
+import { shippedTextsHeader } from '@lens/contracts/locale-files';
 import type { TextTree } from '@lens/contracts/text-tree';
 
 export interface StubShell {
@@ -48,7 +48,7 @@ export async function stubShell(files: StubShell['files']): Promise<StubShell> {
     response
       .writeHead(known ? 304 : 200, {
         etag,
-        [shippedMark]: tagOf(shell.files),
+        [shippedTextsHeader]: tagOf(shell.files),
         'content-type': 'application/json',
       })
       .end(known ? '' : body);

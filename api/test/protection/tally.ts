@@ -2,7 +2,7 @@ import type { ProtectedTranslation } from '../../src/translations/protection/tra
 
 type Counts = Record<ProtectedTranslation['outcome'], number>;
 
-/** How often each adversary got which outcome. */
+/** Counts the outcomes of each adversary. */
 export class Tally {
   private readonly rows = new Map<string, Counts>();
 
@@ -16,7 +16,7 @@ export class Tally {
     return [...this.rows.values()].reduce((sum, counts) => sum + totalOf(counts), 0);
   }
 
-  /** The share that came back translated, from 0 to 1. */
+  /** The share of accepted translations, from 0 to 1. */
   translated(adversary: string): number {
     const counts = this.rows.get(adversary)!;
     return counts.translated / totalOf(counts);

@@ -5,7 +5,7 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import { Keys } from '../../config/keys.js';
 import { lockUser } from '../accounts/lock-user.js';
-import { stepOf } from './authenticator.js';
+import { findTimeStep } from './authenticator.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { hashRecoveryCode } from './recovery-codes.js';
 import { unseal } from './sealed-secret.js';
@@ -21,42 +21,46 @@ export class OneTimeCodes {
   ) {}
 
   /** Whether signing in takes a code. */
-  areDue(manager: EntityManager, userId: string): Promise<boolean> {
+  areRequired(manager: EntityManager, userId: string): Promise<boolean> {
     return manager.existsBy(SecondFactor, { user_id: userId, confirmed_at: Not(IsNull()) });
   }
 
   /** Uses up a code of either kind, in the transaction of what it allows. False when it is wrong or used. */
-  async spend(manager: EntityManager, user: { id: string; username: string }, otp: string): Promise<boolean> {
-    const factor = await this.hold(manager, user.id);
+  async useCode(
+    manager: EntityManager,
+    user: { id: string; username: string },
+    otp: string,
+  ): Promise<boolean> {
+    const factor = await this.lockFactor(manager, user.id);
     if (!factor?.confirmed_at) return false;
-    return (await this.accept(manager, factor, otp)) || this.spendRecoveryCode(manager, user, otp);
+    return (await this.useAppCode(manager, factor, otp)) || this.useRecoveryCode(manager, user, otp);
   }
 
   /** Uses up a code of the app. Takes the factor as `hold` gives it. */
-  async accept(manager: EntityManager, factor: SecondFactor, otp: string): Promise<boolean> {
-    const secret = unseal(this.keys.for('second factor'), factor.secret, factor.user_id);
+  async useAppCode(manager: EntityManager, factor: SecondFactor, otp: string): Promise<boolean> {
+    const secret = unseal(this.keys.derive('second factor'), factor.secret, factor.user_id);
     if (secret === undefined) {
       this.log.warn('a second factor was sealed with another JWT_SECRET: recovery codes only');
       return false;
     }
-    const step = stepOf(secret, bare(otp));
+    const step = findTimeStep(secret, normalizeCode(otp));
     if (step === undefined || step <= factor.last_step) return false;
     await manager.update(SecondFactor, factor.user_id, { last_step: step });
     return true;
   }
 
   /** With its user locked, so that one code sent twice at the same moment is accepted once. */
-  async hold(manager: EntityManager, userId: string): Promise<SecondFactor | null> {
+  async lockFactor(manager: EntityManager, userId: string): Promise<SecondFactor | null> {
     await lockUser(manager, userId);
     return manager.findOneBy(SecondFactor, { user_id: userId });
   }
 
-  private async spendRecoveryCode(
+  private async useRecoveryCode(
     manager: EntityManager,
     user: { id: string; username: string },
     otp: string,
   ): Promise<boolean> {
-    const hash = hashRecoveryCode(bare(otp));
+    const hash = hashRecoveryCode(normalizeCode(otp));
     const { affected } = await manager.delete(RecoveryCode, { user_id: user.id, hash });
     if (!affected) return false;
     await this.activity.record(manager, user, {
@@ -70,7 +74,7 @@ export class OneTimeCodes {
 }
 
 /** Whether somebody could come upon it by trying: six digits of the app, and not 80 random bits. */
-export const isShortCode = (otp: string): boolean => bare(otp).length <= 8;
+export const isShortCode = (otp: string): boolean => normalizeCode(otp).length <= 8;
 
 /** As people copy codes: in groups, in capitals, in full-width digits. */
-const bare = (otp: string): string => otp.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
+const normalizeCode = (otp: string): string => otp.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();

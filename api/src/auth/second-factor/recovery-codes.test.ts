@@ -1,7 +1,7 @@
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
+import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.js';
 
 test('are ten, all different, in groups that can be read out', () => {
-  const codes = newRecoveryCodes();
+  const codes = generateRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
 });

@@ -6,7 +6,7 @@ const count = 10;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Ten times 80 random bits, as `abcd-efgh-ijkl-mnop`. */
-export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode);
+export const generateRecoveryCodes = (): string[] => Array.from({ length: count }, generateCode);
 
 /**
  * As it is stored. A fast hash is enough for 80 random bits, and needs no key: the codes are the way back in when
@@ -15,7 +15,7 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: count }, ne
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');
 
-function newCode(): string {
+function generateCode(): string {
   const code = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('');
   return code.replace(/.{4}(?=.)/g, '$&-');
 }

@@ -13,12 +13,12 @@ import type { Staff } from '../../common/staff.js';
 import { Keys } from '../../config/keys.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { endSessions } from '../end-sessions.js';
-import { Guesses, type Guess } from '../guesses.js';
+import { SignInAttempts, type Attempt } from '../sign-in-attempts.js';
 import { PasswordCheck } from '../password-check.js';
-import { newSecret, uriOf } from './authenticator.js';
+import { generateSecret, otpauthUri } from './authenticator.js';
 import { isShortCode, OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCode } from './recovery-code.entity.js';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
+import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.js';
 import { removeSecondFactor } from './remove-second-factor.js';
 import { seal } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
@@ -29,7 +29,7 @@ export class SecondFactorService {
   constructor(
     private readonly database: DataSource,
     private readonly keys: Keys,
-    private readonly guesses: Guesses,
+    private readonly attempts: SignInAttempts,
     private readonly passwordCheck: PasswordCheck,
     private readonly codes: OneTimeCodes,
     private readonly activity: ActivityLog,
@@ -39,7 +39,7 @@ export class SecondFactorService {
   async read({ id }: Staff): Promise<SecondFactorStatus> {
     const { manager } = this.database;
     return {
-      enabled: await this.codes.areDue(manager, id),
+      enabled: await this.codes.areRequired(manager, id),
       recovery_codes: await manager.countBy(RecoveryCode, { user_id: id }),
     };
   }
@@ -49,16 +49,16 @@ export class SecondFactorService {
    * @throws ApiError 400 `wrong_password`, 409 `second_factor_enabled`, 429 `too_many_attempts`
    */
   async start(staff: Staff, password: string, address: string): Promise<SecondFactorEnrolment> {
-    await this.passwordCheck.require(staff, password, address, 'password');
-    const secret = newSecret();
-    const sealed = seal(this.keys.for('second factor'), secret, staff.id);
+    await this.passwordCheck.requireCorrect(staff, password, address, 'password');
+    const secret = generateSecret();
+    const sealed = seal(this.keys.derive('second factor'), secret, staff.id);
     return this.database.transaction(async (manager) => {
-      const factor = await this.codes.hold(manager, staff.id);
+      const factor = await this.codes.lockFactor(manager, staff.id);
       if (factor?.confirmed_at) throw new ApiError('second_factor_enabled');
       await manager.save(SecondFactor, { user_id: staff.id, secret: sealed, last_step: 0 });
       await this.record(manager, staff, 'second_factor_started');
       const { value } = await this.settings.read(manager);
-      return { secret, uri: uriOf(secret, { issuer: value.practice, label: staff.username }) };
+      return { secret, uri: otpauthUri(secret, { issuer: value.practice, label: staff.username }) };
     });
   }
 
@@ -67,25 +67,25 @@ export class SecondFactorService {
    * @throws ApiError 400 `wrong_otp`, 409 `second_factor_not_started` or `second_factor_enabled`, 429
    */
   async confirm(staff: Staff, otp: string, address: string): Promise<RecoveryCodes> {
-    let guess: Guess | undefined;
+    let guess: Attempt | undefined;
     const answer = await this.database.transaction(async (manager) => {
-      const factor = await this.codes.hold(manager, staff.id);
+      const factor = await this.codes.lockFactor(manager, staff.id);
       if (!factor) throw new ApiError('second_factor_not_started');
       if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
-      guess = await this.guesses.code(staff.id, address, true);
-      if (!(await this.codes.accept(manager, factor, otp))) throw wrongOtp(checkTheApp);
+      guess = await this.attempts.countCode(staff.id, address, true);
+      if (!(await this.codes.useAppCode(manager, factor, otp))) throw wrongOtpError(enrolmentHint);
       await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
       await endSessions(manager, staff.id, 'second_factor_changed', staff.sessionId);
       await this.record(manager, staff, 'second_factor_enabled');
       return this.replaceRecoveryCodes(manager, staff.id);
     });
-    await guess?.forgive();
+    await guess?.markSuccessful();
     return answer;
   }
 
   /** Ends the account's other sessions. @throws ApiError as `prove` does */
   disable(staff: Staff, proof: SecondFactorProof, address: string): Promise<void> {
-    return this.prove(staff, proof, address, async (manager) => {
+    return this.withProof(staff, proof, address, async (manager) => {
       await removeSecondFactor(manager, staff.id);
       await endSessions(manager, staff.id, 'second_factor_changed', staff.sessionId);
       await this.record(manager, staff, 'second_factor_disabled');
@@ -94,34 +94,34 @@ export class SecondFactorService {
 
   /** The old ones, used or not, are worth nothing from then on. @throws ApiError as `prove` does */
   renewRecoveryCodes(staff: Staff, proof: SecondFactorProof, address: string): Promise<RecoveryCodes> {
-    return this.prove(staff, proof, address, async (manager) => {
+    return this.withProof(staff, proof, address, async (manager) => {
       await this.record(manager, staff, 'recovery_codes_renewed');
       return this.replaceRecoveryCodes(manager, staff.id);
     });
   }
 
   /** @throws ApiError 400 `wrong_password` or `wrong_otp`, 409 `second_factor_disabled`, 429 `too_many_attempts` */
-  private async prove<Result>(
+  private async withProof<Result>(
     staff: Staff,
     { password, otp }: SecondFactorProof,
     address: string,
     change: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    if (!(await this.codes.areDue(this.database.manager, staff.id))) {
+    if (!(await this.codes.areRequired(this.database.manager, staff.id))) {
       throw new ApiError('second_factor_disabled');
     }
-    await this.passwordCheck.require(staff, password, address, 'password');
-    const guess = await this.guesses.code(staff.id, address, isShortCode(otp));
+    await this.passwordCheck.requireCorrect(staff, password, address, 'password');
+    const guess = await this.attempts.countCode(staff.id, address, isShortCode(otp));
     const result = await this.database.transaction(async (manager) => {
-      if (!(await this.codes.spend(manager, staff, otp))) throw wrongOtp(tryAgain);
+      if (!(await this.codes.useCode(manager, staff, otp))) throw wrongOtpError(wrongCodeHint);
       return change(manager);
     });
-    await guess.forgive();
+    await guess.markSuccessful();
     return result;
   }
 
   private async replaceRecoveryCodes(manager: EntityManager, userId: string): Promise<RecoveryCodes> {
-    const codes = newRecoveryCodes();
+    const codes = generateRecoveryCodes();
     await manager.delete(RecoveryCode, { user_id: userId });
     await manager.insert(
       RecoveryCode,
@@ -140,9 +140,9 @@ export class SecondFactorService {
   }
 }
 
-const tryAgain = 'Wait for the next code, or use a recovery code.';
+const wrongCodeHint = 'Wait for the next code, or use a recovery code.';
 /** While it is set up there are no recovery codes yet. */
-const checkTheApp = 'Check the code in your app: type the one that it shows now for this account.';
+const enrolmentHint = 'Check the code in your app: type the one that it shows now for this account.';
 
-const wrongOtp = (message: string) =>
+const wrongOtpError = (message: string) =>
   new ApiError('wrong_otp', { details: [{ path: 'otp', code: 'wrong_otp', message }] });

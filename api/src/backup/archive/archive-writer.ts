@@ -12,14 +12,14 @@ import { manifestName, type Manifest } from './manifest.js';
 export class ArchiveWriter {
   readonly entries: Manifest['entries'] = {};
   private readonly pack = tar.pack();
-  private readonly draft: string;
-  private readonly written: Promise<void>;
+  private readonly partialFile: string;
+  private readonly writing: Promise<void>;
 
   constructor(private readonly file: string) {
-    this.draft = `${file}.partial`;
-    this.written = pipeline(this.pack, createGzip(), createWriteStream(this.draft, { mode: 0o600 }));
+    this.partialFile = `${file}.partial`;
+    this.writing = pipeline(this.pack, createGzip(), createWriteStream(this.partialFile, { mode: 0o600 }));
     // Whoever waits for it hears of a failure; until then it must not end the process.
-    this.written.catch(() => undefined);
+    this.writing.catch(() => undefined);
   }
 
   /** @param bytes exactly as many as `content` has */
@@ -39,7 +39,7 @@ export class ArchiveWriter {
       entry.end();
       await done;
     };
-    await Promise.race([pass(), this.failure()]);
+    await Promise.race([pass(), this.rejectOnFailure()]);
     this.entries[name] = { bytes, sha256: hash.digest('hex') };
   }
 
@@ -52,25 +52,25 @@ export class ArchiveWriter {
     const text = JSON.stringify({ ...manifest, entries: this.entries } satisfies Manifest, null, 2);
     this.pack.entry({ name: manifestName, mode: 0o600 }, text);
     this.pack.finalize();
-    await this.written;
-    const handle = await open(this.draft, 'r+');
+    await this.writing;
+    const handle = await open(this.partialFile, 'r+');
     try {
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(this.draft, this.file);
+    await rename(this.partialFile, this.file);
   }
 
   /** Leaves nothing behind. */
-  async abandon(): Promise<void> {
+  async abort(): Promise<void> {
     this.pack.destroy();
-    await this.written.catch(() => undefined);
-    await rm(this.draft, { force: true });
+    await this.writing.catch(() => undefined);
+    await rm(this.partialFile, { force: true });
   }
 
   /** Only ever rejects: a full disk would otherwise leave an entry waiting for room. */
-  private failure(): Promise<never> {
-    return this.written.then(() => new Promise<never>(() => undefined));
+  private rejectOnFailure(): Promise<never> {
+    return this.writing.then(() => new Promise<never>(() => undefined));
   }
 }

@@ -16,7 +16,7 @@ export async function checkArchive(file: string): Promise<Manifest> {
   let manifest = '';
   try {
     await readArchive(file, async ({ name, isFile, content }) => {
-      if (!isFile || name in found) throw new StartError(damaged(file));
+      if (!isFile || name in found) throw new StartError(damagedMessage(file));
       if (name === manifestName) {
         manifest = (await buffer(content)).toString('utf8');
         return;
@@ -30,14 +30,15 @@ export async function checkArchive(file: string): Promise<Manifest> {
       found[name] = { bytes, sha256: hash.digest('hex') };
     });
   } catch {
-    throw new StartError(damaged(file));
+    throw new StartError(damagedMessage(file));
   }
   const parsed = parseManifest(manifest);
-  if (!isDeepStrictEqual(found, parsed.entries) || !isComplete(parsed)) throw new StartError(damaged(file));
+  if (!isDeepStrictEqual(found, parsed.entries) || !isComplete(parsed))
+    throw new StartError(damagedMessage(file));
   return parsed;
 }
 
-const damaged = (file: string): string =>
+const damagedMessage = (file: string): string =>
   `${file} is not a whole backup: it is damaged, cut off, or something else. Nothing was changed.`;
 
 /** Every table has its entry, and every other entry is a file with an ordinary name below one of the folders. */

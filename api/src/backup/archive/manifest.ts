@@ -33,7 +33,7 @@ export type Manifest = z.infer<typeof manifest>;
 
 /** @throws StartError when a newer program wrote it, or when it is no manifest */
 export function parseManifest(text: string): Manifest {
-  const value = jsonOf(text);
+  const value = parseJson(text);
   const { format } = z.object({ format: z.int() }).catch({ format: 0 }).parse(value);
   if (format > archiveFormat) {
     throw new StartError(
@@ -46,7 +46,7 @@ export function parseManifest(text: string): Manifest {
   return parsed.data;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

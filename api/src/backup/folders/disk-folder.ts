@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileSet, StagedFiles, StoredFile } from './file-set.js';
 
-const working = '.restoring-';
+const stagingPrefix = '.restoring-';
 
 /** What somebody is still writing, as everybody here names it. */
 const isUnfinished = (name: string): boolean => /(^|\/)\.|\.(part|new|tmp)(\/|$)/.test(name);
@@ -16,14 +16,14 @@ export interface Modes {
   folder: number;
 }
 
-const forReaders: Modes = { file: 0o644, folder: 0o755 };
+const readableModes: Modes = { file: 0o644, folder: 0o755 };
 /** As the store of pictures has it: originals hold where and with what they were taken. */
-export const forOwner: Modes = { file: 0o600, folder: 0o700 };
+export const privateModes: Modes = { file: 0o600, folder: 0o700 };
 
 export class DiskFolder implements FileSet {
   constructor(
     private readonly folder: string,
-    private readonly modes = forReaders,
+    private readonly modes = readableModes,
   ) {}
 
   /** What stands at the top comes first: a registry, whose versions are there as long as it names them. */
@@ -51,29 +51,29 @@ export class DiskFolder implements FileSet {
   /** Takes new files aside, inside the folder, since the folder itself may be a mounted volume. */
   async stage(): Promise<StagedFiles> {
     await mkdir(this.folder, { recursive: true, mode: this.modes.folder });
-    const aside = await mkdtemp(join(this.folder, working));
-    const staged = new FilesAside(this.folder, aside, this.modes);
+    const aside = await mkdtemp(join(this.folder, stagingPrefix));
+    const staged = new StagedDiskFiles(this.folder, aside, this.modes);
     await mkdir(staged.incoming);
     await mkdir(staged.outgoing);
     return staged;
   }
 }
 
-class FilesAside implements StagedFiles {
+class StagedDiskFiles implements StagedFiles {
   readonly incoming: string;
   readonly outgoing: string;
   /** What `swap` has renamed so far, which is what `undo` has to take back. */
-  private taken: string[] = [];
-  private put: string[] = [];
-  private isWhole = true;
+  private movedOut: string[] = [];
+  private movedIn: string[] = [];
+  private isConsistent = true;
 
   constructor(
     private readonly folder: string,
-    private readonly aside: string,
+    private readonly stagingFolder: string,
     private readonly modes: Modes,
   ) {
-    this.incoming = join(aside, 'new');
-    this.outgoing = join(aside, 'old');
+    this.incoming = join(stagingFolder, 'new');
+    this.outgoing = join(stagingFolder, 'old');
   }
 
   async add(name: string, content: Readable): Promise<void> {
@@ -84,23 +84,23 @@ class FilesAside implements StagedFiles {
 
   /** By renaming only. */
   async swap(): Promise<void> {
-    this.isWhole = false;
-    const old = (await readdir(this.folder)).filter((name) => !name.startsWith(working));
-    await moveEach(old, this.folder, this.outgoing, this.taken);
-    await moveEach(await readdir(this.incoming), this.incoming, this.folder, this.put);
-    this.isWhole = true;
+    this.isConsistent = false;
+    const old = (await readdir(this.folder)).filter((name) => !name.startsWith(stagingPrefix));
+    await moveEach(old, this.folder, this.outgoing, this.movedOut);
+    await moveEach(await readdir(this.incoming), this.incoming, this.folder, this.movedIn);
+    this.isConsistent = true;
   }
 
   async undo(): Promise<void> {
-    this.isWhole = false;
-    await moveEach(this.put, this.folder, this.incoming);
-    await moveEach(this.taken, this.outgoing, this.folder);
-    this.isWhole = true;
+    this.isConsistent = false;
+    await moveEach(this.movedIn, this.folder, this.incoming);
+    await moveEach(this.movedOut, this.outgoing, this.folder);
+    this.isConsistent = true;
   }
 
   /** What could be neither swapped nor taken back stays for somebody to look at. */
   async clear(): Promise<void> {
-    if (this.isWhole) await rm(this.aside, { recursive: true, force: true });
+    if (this.isConsistent) await rm(this.stagingFolder, { recursive: true, force: true });
   }
 }
 

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '../../media/store/media-store.js';
 import type { FileSet, StagedFiles, StoredFile } from './file-set.js';
 
-const types: Record<string, string> = {
+const mimeTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
@@ -25,7 +25,7 @@ export class StoredMedia implements FileSet {
   }
 
   read(name: string): Readable {
-    return Readable.from(contentOf(this.store, name));
+    return Readable.from(readContent(this.store, name));
   }
 
   async stage(): Promise<StagedFiles> {
@@ -33,7 +33,7 @@ export class StoredMedia implements FileSet {
   }
 }
 
-async function* contentOf(store: MediaStore, name: string): AsyncGenerator<Buffer> {
+async function* readContent(store: MediaStore, name: string): AsyncGenerator<Buffer> {
   const file = await store.get(name);
   if (!file) throw new Error(`${name} is gone from the store.`);
   yield* file.stream as AsyncIterable<Buffer>;
@@ -45,38 +45,38 @@ async function* contentOf(store: MediaStore, name: string): AsyncGenerator<Buffe
  */
 class StagedMedia implements StagedFiles {
   private readonly names: string[] = [];
-  private before = new Set<string>();
+  private previousNames = new Set<string>();
   private isSwapped = false;
 
   constructor(
     private readonly store: MediaStore,
-    private readonly aside: string,
+    private readonly stagingFolder: string,
   ) {}
 
   async add(name: string, content: Readable): Promise<void> {
-    const target = join(this.aside, name);
+    const target = join(this.stagingFolder, name);
     await mkdir(dirname(target), { recursive: true });
     await pipeline(content, createWriteStream(target, { flags: 'wx' }));
     this.names.push(name);
   }
 
   async swap(): Promise<void> {
-    for await (const { key } of this.store.list()) this.before.add(key);
+    for await (const { key } of this.store.list()) this.previousNames.add(key);
     this.isSwapped = true;
     for (const name of this.names) {
-      const type = types[extname(name)] ?? 'application/octet-stream';
-      await this.store.put(name, await readFile(join(this.aside, name)), type);
+      const type = mimeTypes[extname(name)] ?? 'application/octet-stream';
+      await this.store.put(name, await readFile(join(this.stagingFolder, name)), type);
     }
   }
 
   async undo(): Promise<void> {
     this.isSwapped = false;
-    await this.removePictures(this.names, this.before);
+    await this.removePictures(this.names, this.previousNames);
   }
 
   async clear(): Promise<void> {
-    if (this.isSwapped) await this.removePictures([...this.before], new Set(this.names));
-    await rm(this.aside, { recursive: true, force: true });
+    if (this.isSwapped) await this.removePictures([...this.previousNames], new Set(this.names));
+    await rm(this.stagingFolder, { recursive: true, force: true });
   }
 
   /** Removes the pictures of which nothing is to stay. */

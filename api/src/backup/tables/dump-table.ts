@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { QueryRunner } from 'typeorm';
-import { quoted } from './discover.js';
+import { quoteIdentifier } from './catalog.js';
 
-const rowsAtATime = 200;
+const batchRows = 200;
 
 /** One line of JSON a row, made by the database itself so that every type keeps its exact value. @returns the rows */
 export async function dumpTable(runner: QueryRunner, table: string, file: string): Promise<number> {
@@ -10,9 +10,9 @@ export async function dumpTable(runner: QueryRunner, table: string, file: string
   let count = 0;
   try {
     await runner.query(`DECLARE dumped NO SCROLL CURSOR FOR
-      SELECT to_jsonb(r)::text AS row FROM public.${quoted(table)} AS r`);
+      SELECT to_jsonb(r)::text AS row FROM public.${quoteIdentifier(table)} AS r`);
     for (;;) {
-      const rows = await runner.manager.query<{ row: string }[]>(`FETCH ${rowsAtATime} FROM dumped`);
+      const rows = await runner.manager.query<{ row: string }[]>(`FETCH ${batchRows} FROM dumped`);
       if (rows.length === 0) break;
       await output.write(rows.map(({ row }) => `${row}\n`).join(''));
       count += rows.length;

@@ -2,17 +2,17 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { QueryRunner } from 'typeorm';
 import { StartError } from '../../config/start-error.js';
-import { columnsOf, quoted } from './discover.js';
+import { listColumns, quoteIdentifier } from './catalog.js';
 
-const rowsAtATime = 200;
-const charactersAtATime = 4_000_000;
+const maxBatchRows = 200;
+const maxBatchCharacters = 4_000_000;
 
 /** @returns how many rows it wrote @throws StartError when the table cannot hold what a row says */
 export async function loadTable(runner: QueryRunner, table: string, content: Readable): Promise<number> {
-  const columns = await columnsOf(runner, table);
+  const columns = await listColumns(runner, table);
   if (columns.length === 0) throw new StartError(`The backup has rows for ${table}, which is no table here.`);
-  const names = columns.map(quoted).join(', ');
-  const target = `public.${quoted(table)}`;
+  const names = columns.map(quoteIdentifier).join(', ');
+  const target = `public.${quoteIdentifier(table)}`;
   let count = 0;
   let batch: string[] = [];
   let characters = 0;
@@ -31,7 +31,7 @@ export async function loadTable(runner: QueryRunner, table: string, content: Rea
     if (count === 0 && batch.length === 0) requireColumns(table, columns, line);
     batch.push(line);
     characters += line.length;
-    if (batch.length >= rowsAtATime || characters >= charactersAtATime) await write();
+    if (batch.length >= maxBatchRows || characters >= maxBatchCharacters) await write();
   }
   await write();
   return count;

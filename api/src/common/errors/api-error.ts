@@ -6,7 +6,7 @@ interface Extras {
   /** Sent as Retry-After, with 429 and 503. */
   retryAfterSeconds?: number;
   /** What the places of the sentence stand for: `{code}`. */
-  words?: Record<string, string>;
+  placeholders?: Record<string, string>;
 }
 
 /** A failure from the catalogue; thrown anywhere, shaped by the one exception filter. */
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     super(
       catalogue[code][1].replace(
         /\{(\w+)(?:\|([^}]*))?\}/g,
-        (place, word: string, otherwise?: string) => extras.words?.[word] ?? otherwise ?? place,
+        (place, word: string, otherwise?: string) => extras.placeholders?.[word] ?? otherwise ?? place,
       ),
     );
   }

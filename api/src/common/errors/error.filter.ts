@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logger.js';
 import { describeFault } from '../logging/describe-fault.js';
-import { errorOf } from './error-of.js';
+import { toApiError } from './to-api-error.js';
 
 /** The one place that turns anything thrown into an answer. */
 @Catch()
@@ -12,7 +12,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const error = errorOf(thrown);
+    const error = toApiError(thrown);
     if (error.status >= 500) {
       this.log.error({ requestId: response.locals.requestId, ...describeFault(thrown) }, error.code);
     }

@@ -4,16 +4,16 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.js';
 import { bodyLimitBytes, bodyLimitKey } from '../limits/body-limit.js';
 import type { Route } from '../routes/route-table.js';
-import { takenBodyKey, type TakenBody } from './takes-body.js';
+import { acceptedBodyKey, type AcceptedBody } from './accepts-body.js';
 
 /** How the body of a request is read, before its route is reached. */
 export interface BodyRule {
   limitBytes: number;
   /** Undefined where the route takes JSON alone. */
-  taken?: TakenBody;
+  accepted?: AcceptedBody;
 }
 
-const usual: BodyRule = { limitBytes: bodyLimitBytes };
+const defaultRule: BodyRule = { limitBytes: bodyLimitBytes };
 
 /** What routes state of their bodies with `@TakesBody` and `@BodyLimit`, for those that read them before a route is found. */
 export class BodyRules {
@@ -23,19 +23,21 @@ export class BodyRules {
     this.rules = routes.map(({ method, path, handler }) => {
       const stated = <Value>(key: string) => Reflect.getMetadata(key, handler) as Value | undefined;
       const limitBytes = Math.max(stated<number>(bodyLimitKey) ?? 0, bodyLimitBytes);
-      const rule = { limitBytes, taken: stated<TakenBody>(takenBodyKey) };
+      const rule = { limitBytes, taken: stated<AcceptedBody>(acceptedBodyKey) };
       return { method, address: addressPattern(path), rule };
     });
-    this.rules = this.rules.filter(({ rule }) => rule.taken || rule.limitBytes > bodyLimitBytes);
+    this.rules = this.rules.filter(({ rule }) => rule.accepted || rule.limitBytes > bodyLimitBytes);
   }
 
-  of({ method, url = '' }: IncomingMessage): BodyRule {
+  ruleFor({ method, url = '' }: IncomingMessage): BodyRule {
     const [path = ''] = url.split('?', 1);
-    return this.rules.find((one) => one.method === method && one.address.test(path))?.rule ?? usual;
+    return this.rules.find((one) => one.method === method && one.address.test(path))?.rule ?? defaultRule;
   }
 
   get limits(): number[] {
-    return [...new Set([usual, ...this.rules.map(({ rule }) => rule)].map(({ limitBytes }) => limitBytes))];
+    return [
+      ...new Set([defaultRule, ...this.rules.map(({ rule }) => rule)].map(({ limitBytes }) => limitBytes)),
+    ];
   }
 }
 
@@ -43,24 +45,25 @@ export class BodyRules {
 const addressPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 
 /** Refuses bodies that the parsers would silently leave unread. */
-export const refuseOtherTypes =
+export const rejectUnsupportedTypes =
   (rules: BodyRules): RequestHandler =>
   (request: Request, _response: Response, next: NextFunction): void => {
-    const { taken } = rules.of(request);
+    const { accepted: taken } = rules.ruleFor(request);
     const isOther = request.is(['json', ...(taken?.types ?? [])]) === false;
     const isEmpty = request.headers['content-length'] === '0';
-    next(isOther && !isEmpty ? new ApiError(taken?.refusal ?? 'unsupported_media_type') : undefined);
+    next(isOther && !isEmpty ? new ApiError(taken?.errorCode ?? 'unsupported_media_type') : undefined);
   };
 
 /** Reads each body up to the limit of its route. */
 export function parseBodies(app: NestExpressApplication, rules: BodyRules): void {
   for (const limitBytes of rules.limits) {
     const reads = (as: (request: Request, rule: BodyRule) => boolean) => (request: IncomingMessage) => {
-      const rule = rules.of(request);
+      const rule = rules.ruleFor(request);
       return rule.limitBytes === limitBytes && as(request as Request, rule);
     };
     const isText = reads(
-      (request, { taken }) => taken?.readBy === 'text parser' && Boolean(request.is([...taken.types])),
+      (request, { accepted: taken }) =>
+        taken?.readBy === 'text parser' && Boolean(request.is([...taken.types])),
     );
     app.useBodyParser('text', { limit: limitBytes, type: isText });
     app.useBodyParser('json', { limit: limitBytes, type: reads((request) => Boolean(request.is('json'))) });

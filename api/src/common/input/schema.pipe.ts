@@ -2,7 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { isZodDto } from 'nestjs-zod/dto';
 import type { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
-import { detailsOf } from './details.js';
+import { toErrorDetails } from './error-details.js';
 
 /** Parses every body, query and path by the schema of its DTO class; what does not fit is a 400 with details. */
 @Injectable()
@@ -11,14 +11,14 @@ export class SchemaPipe implements PipeTransform {
     if (type === 'custom') return value;
     if (!isZodDto(metatype)) throw new Error(`A ${type} parameter has no schema`);
     const schema = metatype.schema as z.ZodType;
-    const unstorable = pathOfUnstorable(value);
+    const unstorable = findUnstorablePath(value);
     if (unstorable !== undefined) {
       const message = 'A text cannot hold the character U+0000, nor half of a character.';
       const detail = { path: unstorable, code: 'invalid_format', message };
       throw new ApiError('validation_failed', { details: [detail] });
     }
     const parsed = schema.safeParse(value ?? {});
-    if (!parsed.success) throw new ApiError('validation_failed', { details: detailsOf(parsed.error) });
+    if (!parsed.success) throw new ApiError('validation_failed', { details: toErrorDetails(parsed.error) });
     return parsed.data;
   }
 }
@@ -30,7 +30,7 @@ const unstorableText = /\0|\p{Surrogate}/u;
  * The first text that PostgreSQL cannot store, as text or as JSON. Goes down without recursion: whoever sends ten
  * thousand brackets must not end the stack.
  */
-function pathOfUnstorable(value: unknown): string | undefined {
+function findUnstorablePath(value: unknown): string | undefined {
   const left: { part: unknown; path: string }[] = [{ part: value, path: '' }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { part, path } = next;

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { ErrorCode } from '../errors/catalogue.js';
 import type { Rate } from './rate-limit.js';
 
-const inWords = (seconds: number): string => {
+const formatWait = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 };
@@ -26,16 +26,19 @@ export class Limiter {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new ApiError(this.code, { retryAfterSeconds: seconds, words: { wait: inWords(seconds) } });
+      throw new ApiError(this.code, {
+        retryAfterSeconds: seconds,
+        placeholders: { wait: formatWait(seconds) },
+      });
     }
   }
 
   /** Counts one less: what was counted turned out to be no failure. */
-  async takeBack(key: string): Promise<void> {
+  async discount(key: string): Promise<void> {
     await this.counts.reward(key);
   }
 
-  async forget(key: string): Promise<void> {
+  async reset(key: string): Promise<void> {
     await this.counts.delete(key);
   }
 }

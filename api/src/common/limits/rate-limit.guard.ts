@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Limiter } from './limiter.js';
-import { networkOf } from './network-of.js';
+import { toNetwork } from './to-network.js';
 import { rateKey, type Rate } from './rate-limit.js';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class RateLimitGuard implements CanActivate {
     if (!rate) return true;
     const limiter = this.limiters.get(handler) ?? new Limiter(rate);
     this.limiters.set(handler, limiter);
-    await limiter.count(networkOf(context.switchToHttp().getRequest<Request>().ip ?? ''));
+    await limiter.count(toNetwork(context.switchToHttp().getRequest<Request>().ip ?? ''));
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import type { ZodDto } from 'nestjs-zod/dto';
-import { documented } from '../documented.js';
+import { deferSwagger } from '../deferred-swagger.js';
 
 export const answerKey = 'answer';
 
@@ -19,7 +19,7 @@ export function Answers(status: number, answer: Answer): MethodDecorator {
   return applyDecorators(
     HttpCode(status),
     SetMetadata(answerKey, answer),
-    documented(({ ApiResponse }) => ApiResponse({ status, ...shapeOf(answer) })),
+    deferSwagger(({ ApiResponse }) => ApiResponse({ status, ...shapeOf(answer) })),
   );
 }
 

@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Logger } from 'pino';
 import { describeFault } from '../logging/describe-fault.js';
-import { harmlessCell } from './harmless-cell.js';
+import { neutralizeFormulas } from './neutralize-formulas.js';
 
 interface CsvFile<Row> {
   /** Without extension; the day is added, as it is by the practice's clocks. */
@@ -21,7 +21,7 @@ interface CsvFile<Row> {
  * and none that they would take for a formula (`harmlessCell`). A failure on the way breaks the connection, so that half a
  * file is never taken for a whole one.
  */
-export function csvFile<Row extends object>({
+export function createCsvFile<Row extends object>({
   name,
   timeZone,
   columns,
@@ -35,13 +35,13 @@ export function csvFile<Row extends object>({
     record_delimiter: 'windows',
     quoted: true,
     quoted_empty: true,
-    cast: { boolean: (value) => (value ? 'yes' : 'no'), string: harmlessCell },
+    cast: { boolean: (value) => (value ? 'yes' : 'no'), string: neutralizeFormulas },
   });
   // What goes wrong reaches the file through its last stream.
   pipeline(Readable.from(rows), lines, () => undefined);
   return new StreamableFile(lines, {
     type: 'text/csv; charset=utf-8',
-    disposition: `attachment; filename="${name}-${dayIn(Date.now(), timeZone)}.csv"`,
+    disposition: `attachment; filename="${name}-${dayInZone(Date.now(), timeZone)}.csv"`,
   })
     .setErrorHandler((error, response) => {
       log.error(describeFault(error), 'file broken off');

@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { ApiError } from '../errors/api-error.js';
 import { Fails } from '../errors/fails.js';
-import { documented } from '../documented.js';
+import { deferSwagger } from '../deferred-swagger.js';
 
 /**
  * The revision that the caller has seen, from `If-Match: "<revision>"`.
@@ -32,7 +32,7 @@ export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionC
 export const NeedsRevision = (): MethodDecorator =>
   applyDecorators(
     Fails('revision_conflict', 'revision_required'),
-    documented(({ ApiHeader }) =>
+    deferSwagger(({ ApiHeader }) =>
       ApiHeader({
         name: 'If-Match',
         required: true,

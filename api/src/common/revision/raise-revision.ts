@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEnt
 import { ApiError } from '../errors/api-error.js';
 
 /** A row that several people may change. */
-export interface Revised {
+export interface RevisedRow {
   id: string;
   /** Goes up with every change. */
   revision: number;
@@ -11,7 +11,7 @@ export interface Revised {
 }
 
 /** Which row, and the revision of it that the caller has seen. */
-export interface Seen {
+export interface BaseRevision {
   id: string;
   revision: number;
 }
@@ -22,29 +22,32 @@ export interface Seen {
  * @returns the row, already under its next revision
  * @throws ApiError 404, 412 `revision_conflict` that names who came first
  */
-export async function raiseRevision<Row extends Revised>(
+export async function raiseRevision<Row extends RevisedRow>(
   manager: EntityManager,
   table: EntityTarget<Row>,
-  { id, revision }: Seen,
+  { id, revision }: BaseRevision,
   { username }: { username: string },
 ): Promise<Row> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(table)
-    .set(raised(username) as QueryDeepPartialEntity<Row>)
+    .set(nextRevision(username) as QueryDeepPartialEntity<Row>)
     .where('id = :id AND revision = :revision', { id, revision })
     .execute();
   const row = await manager.findOneBy(table, { id } as FindOptionsWhere<Row>);
   if (!row) throw new ApiError('not_found');
-  if (!affected) throw conflictWith(row.changed_by, username);
+  if (!affected) throw revisionConflict(row.changed_by, username);
   return row;
 }
 
 /** Whichever revision the rows have; null where nobody of the staff makes the next one. */
-export const raised = (username: string | null) => ({ revision: () => 'revision + 1', changed_by: username });
+export const nextRevision = (username: string | null) => ({
+  revision: () => 'revision + 1',
+  changed_by: username,
+});
 
 /** Says who came first. */
-export function conflictWith(by: string | null, me: string): ApiError {
+export function revisionConflict(by: string | null, me: string): ApiError {
   if (by === null) return new ApiError('revision_conflict');
-  return new ApiError('revision_conflict', { words: { who: by === me ? 'You have' : `${by} has` } });
+  return new ApiError('revision_conflict', { placeholders: { who: by === me ? 'You have' : `${by} has` } });
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod/dto';
 import { z } from 'zod';
 import { Access } from '../../common/access.js';
-import { documented } from '../../common/documented.js';
+import { deferSwagger } from '../../common/deferred-swagger.js';
 import { Fails } from '../../common/errors/fails.js';
 import { WithoutDatabase } from '../../common/errors/without-database.js';
 import { Answers } from '../../common/output/answers.js';
@@ -23,7 +23,7 @@ export class MediaFilesController {
   @Access('public')
   @WithoutDatabase()
   @Fails('storage_unavailable')
-  @documented(({ ApiResponse }) =>
+  @deferSwagger(({ ApiResponse }) =>
     ApiResponse({ status: 304, description: 'The client already has the file that `If-None-Match` names.' }),
   )
   @Answers(200, { files: Object.values(mimeByFormat) })

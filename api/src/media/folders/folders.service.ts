@@ -4,7 +4,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { mediaMaxLengths } from '@lens/contracts/max-lengths';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
-import { conflictWith, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
+import { revisionConflict, raiseRevision, type BaseRevision } from '../../common/revision/raise-revision.js';
 import type { Staff } from '../../common/staff.js';
 import { lockUntilCommit } from '../../database/locks.js';
 import { Media } from '../media.entity.js';
@@ -60,7 +60,7 @@ export class FoldersService {
       await lockUntilCommit(manager, 'media folders');
       const pictures = await lockPicturesIn(manager, from);
       if (pictures.length === 0) throw new ApiError('not_found');
-      if (folderRevision(pictures) !== seen) throw conflictWith(findLastEditor(pictures), staff.username);
+      if (folderRevision(pictures) !== seen) throw revisionConflict(findLastEditor(pictures), staff.username);
       if ((await lockPicturesIn(manager, to)).length > 0) throw new ApiError('folder_exists');
       const maxLength = Math.max(...pictures.map(({ folder }) => folder.length));
       if (maxLength - from.length + to.length > mediaMaxLengths.folder) throw pathTooLongError();
@@ -83,7 +83,7 @@ export class FoldersService {
   private async moveOne(
     manager: EntityManager,
     staff: Staff,
-    { id, revision }: Seen,
+    { id, revision }: BaseRevision,
     picturesById: ReadonlyMap<string, Media>,
     folder: string | null,
   ): Promise<MediaMoved['results'][number]> {
@@ -92,7 +92,7 @@ export class FoldersService {
       ({ id, result: 'refused', revision: newest, error: message }) as const;
     if (!picture) return refused(null, new ApiError('not_found'));
     if (picture.revision !== revision)
-      return refused(picture.revision, conflictWith(picture.changed_by, staff.username));
+      return refused(picture.revision, revisionConflict(picture.changed_by, staff.username));
     const before = picture.folder;
     if (before === folder) return { id, result: 'unchanged', revision, error: null };
     const moved = await raiseRevision(manager, Media, { id, revision }, staff);

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { languages } from '@lens/contracts/languages';
 import { mediaMaxLengths } from '@lens/contracts/max-lengths';
-import { documented } from '../../common/documented.js';
+import { deferSwagger } from '../../common/deferred-swagger.js';
 import { Fails } from '../../common/errors/fails.js';
 
 const file = { type: 'string', format: 'binary' };
@@ -18,8 +18,8 @@ export const DocumentUpload = (): MethodDecorator =>
     Fails('malformed_upload', 'file_missing', 'bad_file_name', 'multipart_required', 'file_too_large'),
     Fails('unsupported_image', 'image_damaged', 'image_too_large', 'image_animated', 'image_not_plain'),
     Fails('storage_unavailable'),
-    documented(({ ApiConsumes }) => ApiConsumes('multipart/form-data')),
-    documented(({ ApiBody }) =>
+    deferSwagger(({ ApiConsumes }) => ApiConsumes('multipart/form-data')),
+    deferSwagger(({ ApiBody }) =>
       ApiBody({
         required: true,
         schema: { type: 'object', properties, required: ['file'], additionalProperties: false },

@@ -14,7 +14,7 @@ import type { Observable } from 'rxjs';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Environment } from '../../config/env.js';
 import { uploadFolder } from '../../config/media-env.js';
-import { ENVIRONMENT } from '../../config/token.js';
+import { ENVIRONMENT } from '../../config/environment-token.js';
 import { toUploadError } from './upload-error.js';
 
 export interface Upload {

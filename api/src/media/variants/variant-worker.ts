@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { RepeatedJob } from '../../common/jobs/repeated.js';
+import { RepeatedJob } from '../../common/jobs/repeated-job.js';
 import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
-import { ENVIRONMENT } from '../../config/token.js';
+import { ENVIRONMENT } from '../../config/environment-token.js';
 import { VariantJobs, type VariantJob } from './variant-jobs.js';
 import { PermanentFailure, VariantMaker } from './variant-maker.js';
 
@@ -31,7 +31,7 @@ export class VariantWorker extends RepeatedJob {
   }
 
   /** A stopping process finishes the current variant, and leaves the rest to the next start. */
-  async pass(): Promise<void> {
+  async execute(): Promise<void> {
     for (let job = await this.next(); job; job = await this.next()) await this.attempt(job);
   }
 

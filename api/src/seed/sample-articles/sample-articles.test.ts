@@ -2,8 +2,8 @@ import { articleCategories } from '@lens/contracts/article-categories';
 import { articleContent } from '@lens/contracts/articles';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { plainTextOf } from '@lens/contracts/rich-text';
-import { check } from '@lens/contracts/translation-checks/check';
-import { readTimeOf, wordsOf } from '../../articles/words.js';
+import { checkTranslation } from '@lens/contracts/translation-checks/check';
+import { estimateReadMinutes, toSearchableText } from '../../articles/words.js';
 import { practice } from '../practice.js';
 import { sampleArticles } from './sample-articles.js';
 import { textsOf } from './seed-articles.js';
@@ -45,7 +45,7 @@ describe('Sample articles', () => {
 
   it('have a newest one that takes 8 minutes to read, in Spanish too', () => {
     const { en, es } = textsOf(newest[0]!);
-    expect([en, es!].map(readTimeOf)).toEqual([8, 8]);
+    expect([en, es!].map(estimateReadMinutes)).toEqual([8, 8]);
     expect(newest[0]!.day).not.toBe(newest[1]!.day);
   });
 
@@ -71,7 +71,7 @@ describe('Sample articles', () => {
     expect(shapeOf(spanish)).toEqual(shapeOf(english));
     const found = english.content.flatMap((block, index) => {
       const [source, translation] = [block, spanish.content[index]!].map(plainTextOf);
-      return check(source!, translation!, 'es', names).map((finding) => ({ ...finding, translation }));
+      return checkTranslation(source!, translation!, 'es', names).map((finding) => ({ ...finding, translation }));
     });
     expect(found).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('Sample articles', () => {
   });
 
   it('promise nothing that surgery cannot keep', () => {
-    const everything = sampleArticles.map((sample) => wordsOf(textsOf(sample).en)).join(' ');
+    const everything = sampleArticles.map((sample) => toSearchableText(textsOf(sample).en)).join(' ');
     expect(everything).not.toMatch(/painless|guarantee|perfect|throw away your glasses/i);
   });
 

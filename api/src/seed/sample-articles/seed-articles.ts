@@ -8,7 +8,7 @@ import { ArticleText } from '../../articles/article-text.entity.js';
 import { ArticleVersion } from '../../articles/article-version.entity.js';
 import { Article } from '../../articles/article.entity.js';
 import { publishDrafts } from '../../articles/publication.js';
-import { readTimeOf, wordsOf } from '../../articles/words.js';
+import { estimateReadMinutes, toSearchableText } from '../../articles/words.js';
 import { daysBefore, daysBetween } from '../sample-days.js';
 import { headingsOf } from '../seed-texts.js';
 import type { SampleArticle } from './sample.js';
@@ -60,8 +60,8 @@ export async function seedArticles(manager: EntityManager, now: number): Promise
         article_id: id,
         lng,
         ...text,
-        read_time: readTimeOf(text),
-        words: wordsOf(text),
+        read_time: estimateReadMinutes(text),
+        words: toSearchableText(text),
       })),
     ),
   );

@@ -6,7 +6,7 @@ import { protectionVersion } from '../protection/translate-protected.js';
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** What makes two translations the same; other names, or another way to protect them, make another key. */
+/** Differs where a translation could differ: also with the protected names, and with the way they are protected. */
 export const cacheKey = (
   source: string,
   language: LanguageCode,

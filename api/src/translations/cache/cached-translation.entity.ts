@@ -3,7 +3,7 @@ import type { ServiceKind } from '@lens/contracts/translations';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestamp } from '../../database/columns.js';
 
-/** A verified translation, kept for a day. Of what was translated there is only the hash. */
+/** A verified translation, stored for a day. Of the text that was translated only a hash is stored. */
 @Entity('translation_cache')
 export class CachedTranslation {
   /** Made by `cacheKey`. */

@@ -7,7 +7,7 @@ import { CacheClearing } from './cache-clearing.entity.js';
 import { CachedTranslation } from './cached-translation.entity.js';
 
 type State = TranslationStatus['cache'];
-type Kept = Pick<CachedTranslation, 'key' | 'service' | 'language' | 'translation'>;
+type CacheEntry = Pick<CachedTranslation, 'key' | 'service' | 'language' | 'translation'>;
 
 const state = `
   SELECT (SELECT count(*)::int FROM translation_cache WHERE expires_at > now()) AS entries,
@@ -24,13 +24,13 @@ export class TranslationCache {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** What is kept under these keys, by key. */
-  async find(keys: string[]): Promise<Map<string, Pick<Kept, 'service' | 'translation'>>> {
-    const found = await this.database.query<Kept[]>(find, [keys]);
+  /** The entries with these keys, by key. */
+  async find(keys: string[]): Promise<Map<string, Pick<CacheEntry, 'service' | 'translation'>>> {
+    const found = await this.database.query<CacheEntry[]>(find, [keys]);
     return new Map(found.map((row) => [row.key, row]));
   }
 
-  async keep({ key, service, language, translation }: Kept): Promise<void> {
+  async store({ key, service, language, translation }: CacheEntry): Promise<void> {
     await this.database.query(
       `INSERT INTO translation_cache (key, service, language, translation, expires_at)
        VALUES ($1, $2, $3, $4, now() + interval '24 hours')
@@ -59,7 +59,7 @@ export class TranslationCache {
     });
   }
 
-  async eraseExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.database.query('DELETE FROM translation_cache WHERE expires_at <= now()');
   }
 }

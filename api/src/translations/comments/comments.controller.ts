@@ -41,7 +41,7 @@ export class CommentsController {
     return this.comments.remove(staff, name, { id: comment, revision });
   }
 
-  /** With it what was said before, of the same language or of the English. */
+  /** Also resolves the earlier comments about the same language, or about the English. */
   @Post(':comment/resolve')
   @NeedsRevision()
   @Access('translator')

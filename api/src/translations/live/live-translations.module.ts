@@ -5,11 +5,11 @@ import { TextsModule } from '../texts/texts.module.js';
 import { TranslationsModule } from '../translations.module.js';
 import { LiveTranslationsController } from './live-translations.controller.js';
 import { LiveTranslations } from './live-translations.js';
-import { Refusals } from './untranslatable-texts.js';
+import { UntranslatableTexts } from './untranslatable-texts.js';
 
 @Module({
   imports: [ArticlesModule, SettingsModule, TextsModule, TranslationsModule],
   controllers: [LiveTranslationsController],
-  providers: [LiveTranslations, Refusals],
+  providers: [LiveTranslations, UntranslatableTexts],
 })
 export class LiveTranslationsModule {}

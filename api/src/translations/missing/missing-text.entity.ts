@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { day } from '../../database/columns.js';
 
-/** How often a text was missed on a page. Of who missed it, and when, nothing is kept but the days. */
+/** How often visitors met a text in English on a page. Nothing about them is stored but the first and the last day. */
 @Entity('missing_texts')
 export class MissingTextRow {
   @PrimaryColumn({ type: 'text' })
@@ -14,14 +14,14 @@ export class MissingTextRow {
   @PrimaryColumn({ type: 'text' })
   key!: string;
 
-  /** The pattern of the page's address. */
+  /** The path pattern of the page: `/blog/:slug`. */
   @PrimaryColumn({ type: 'text' })
   route!: string;
 
   @Column({ type: 'int' })
   count!: number;
 
-  /** In UTC, like the last one. */
+  /** In UTC, like `last_seen`. */
   @Column(day())
   first_seen!: string;
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { figuresIn, localized } from './figures.js';
+import { findFigures, localizeFigure } from './figures.js';
 
 test.each([
   ['from -1.50 D to 20/20', ['-1.50 D', '20/20']],
@@ -7,8 +7,8 @@ test.each([
   ['on 03/15/2026, at 45°', ['03/15/2026', '45°']],
   ['for 15 minutes, 24–48 hours, in 2026', []],
   ['12,000 patients.', ['12,000']],
-])('%s holds the figures %j', (text, figures) => {
-  expect(figuresIn(text).map(([figure]) => figure)).toEqual(figures);
+])('%s contains the figures %j', (text, figures) => {
+  expect(findFigures(text).map(([figure]) => figure)).toEqual(figures);
 });
 
 test.each<[string, LanguageCode, string]>([
@@ -19,6 +19,6 @@ test.each<[string, LanguageCode, string]>([
   ['-1.50 D', 'ar', '-1.50 D'],
   ['4.5–6.5 mm', 'pt-BR', '4,5–6,5 mm'],
   ['20/12.5', 'es', '20/12.5'],
-])('%s is in %s %s', (english, language, own) => {
-  expect(localized(english, language)).toBe(own);
+])('%s in %s is %s', (english, language, expected) => {
+  expect(localizeFigure(english, language)).toBe(expected);
 });

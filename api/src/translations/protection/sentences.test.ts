@@ -12,11 +12,11 @@ test.each([
   ['Frag J. Smith.', ['Frag J. Smith.']],
   ['- one\n- two', ['- one', '- two']],
   [`It ends. ${one} begins.`, ['It ends.', `${one} begins.`]],
-])('%j is %j', (text, sentences) => {
+])('%j has the sentences %j', (text, sentences) => {
   expect(textsOf(text)).toEqual(sentences);
 });
 
-test('joined with what parts them, sentences are the text', () => {
+test('sentences joined with their gaps are the text', () => {
   const text = '…  One.  Two? \n\n - Three! ';
   expect(
     sentencesOf(text)
@@ -26,10 +26,10 @@ test('joined with what parts them, sentences are the text', () => {
 });
 
 test.each([
-  ['the same in another order of words', `A ${one} b ${two}. C.`, `${two} ${one} a。c。`, true],
-  ['a piece in the other sentence', `A ${one}. B ${two}.`, `${one} ${two}。b。`, false],
-  ['a sentence more', `A ${one}.`, `${one}。a。`, false],
-  ['a line less', `A ${one}\nB`, `${one} a。b`, false],
+  ['the same sentences in another word order', `A ${one} b ${two}. C.`, `${two} ${one} a。c。`, true],
+  ['a slot that moved to another sentence', `A ${one}. B ${two}.`, `${one} ${two}。b。`, false],
+  ['an additional sentence', `A ${one}.`, `${one}。a。`, false],
+  ['a missing line', `A ${one}\nB`, `${one} a。b`, false],
 ])('sentences are compared: %s', (_what, source, translation, same) => {
   expect(haveSameSentences(source, translation)).toBe(same);
 });

@@ -5,21 +5,21 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { countAsChange } from '../../activity/field-changes.js';
 import { RunRow } from './run.entity.js';
 
-type Ended = Pick<RunRow, 'id' | 'reason'> & { state: 'cancelled' | 'stopped' | 'finished' };
+type RunEnd = Pick<RunRow, 'id' | 'reason'> & { state: 'cancelled' | 'stopped' | 'finished' };
 
 const count = `
   SELECT run_id, outcome, count(*)::int AS texts FROM translation_run_texts
   WHERE run_id = ANY ($1) AND outcome IS NOT NULL GROUP BY run_id, outcome`;
 
-/** What is known of runs: how far they got, and their entries in the log, one for each time that one begins or ends. */
+/** Counts the outcomes of runs, and records in the activity log each time that a run begins or ends. */
 @Injectable()
 export class RunRecord {
   constructor(private readonly activity: ActivityLog) {}
 
-  /** What became of the texts of each run. */
+  /** By the id of each run: how many texts have which outcome. */
   async outcomes(manager: EntityManager, ids: string[]): Promise<Map<string, TranslationRun['outcomes']>> {
-    const none = () => ({ translated: 0, needs_human: 0, skipped: 0, failed: 0 });
-    const counts = new Map(ids.map((id) => [id, none()]));
+    const noOutcomes = () => ({ translated: 0, needs_human: 0, skipped: 0, failed: 0 });
+    const counts = new Map(ids.map((id) => [id, noOutcomes()]));
     const rows = await manager.query<
       { run_id: string; outcome: keyof TranslationRun['outcomes']; texts: number }[]
     >(count, [ids]);
@@ -45,7 +45,7 @@ export class RunRecord {
   async end(
     manager: EntityManager,
     staff: { username: string },
-    { id, state, reason }: Ended,
+    { id, state, reason }: RunEnd,
   ): Promise<void> {
     await manager.update(RunRow, id, {
       state,

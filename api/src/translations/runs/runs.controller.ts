@@ -37,7 +37,7 @@ export class RunsController {
   @Fails('not_found', 'texts_unavailable')
   @Answers(200, RunEstimateAnswer)
   estimate(@Body() body: RunRequestDto) {
-    return this.estimates.of(body);
+    return this.estimates.estimate(body);
   }
 
   @Get(':id')

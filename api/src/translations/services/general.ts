@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Protocol } from './protocol.js';
 
-/** Google Translate, by its version 2 ("Basic"). */
+/** Google Translate, version 2 ("Basic"). */
 export const general: Protocol = {
   kind: 'general',
   name: 'Google Translate',
@@ -19,11 +19,11 @@ export const general: Protocol = {
   },
   request: ({ url, key }, text, code) => ({
     url,
-    // Not in the address, which proxies and logs along the way would keep.
+    // In a header, since proxies and logs on the way would store an address.
     headers: { 'X-Goog-Api-Key': key },
     data: { q: text, source: 'en', target: code, format: 'text' },
   }),
-  answer: z
+  response: z
     .object({
       data: z.object({ translations: z.array(z.object({ translatedText: z.string() })).min(1) }),
     })

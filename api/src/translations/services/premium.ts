@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Protocol } from './protocol.js';
 
-/** DeepL, by its version 2. */
+/** DeepL, version 2. */
 export const premium: Protocol = {
   kind: 'premium',
   name: 'DeepL',
-  // Its Spanish of Latin America is newer than the codes that the product was specified with: Mexico gets ES too.
+  // DeepL added Latin American Spanish after the product's specification, which has ES for Mexico too.
   codes: { es: 'ES', 'es-MX': 'ES', 'pt-BR': 'PT-BR', ko: 'KO', zh: 'ZH', ar: 'AR', he: 'HE' },
   request: ({ url, key }, text, code, markup) => ({
     url: `${url}/translate`,
@@ -15,13 +15,13 @@ export const premium: Protocol = {
       source_lang: 'EN',
       target_lang: code,
       preserve_formatting: '1',
-      // Unlike `more`, it is no error where a language has one form of address only.
+      // `more` would fail for a language that has only one form of address.
       formality: 'prefer_more',
-      // Which version is the default depends on the age of the account.
+      // The default version depends on the age of the account.
       ...(markup && { tag_handling: 'xml', tag_handling_version: 'v2' }),
     }),
   }),
-  answer: z
+  response: z
     .object({ translations: z.array(z.object({ text: z.string() })).min(1) })
     .transform(({ translations }) => translations[0]!.text),
 };

@@ -1,7 +1,7 @@
-/** Milliseconds that a `Retry-After` header asks for, in seconds or as a date; undefined when it asks for nothing. */
+/** Parses a `Retry-After` header, which contains seconds or a date; undefined when it is missing or invalid. */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string') return undefined;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
-  const until = Date.parse(header);
-  return Number.isNaN(until) ? undefined : Math.max(0, until - now);
+  const untilMs = Date.parse(header);
+  return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs - now);
 }

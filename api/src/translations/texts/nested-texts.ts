@@ -1,16 +1,19 @@
 import { translationMaxLength } from '@lens/contracts/max-lengths';
 import { ApiError } from '../../common/errors/api-error.js';
 
-const deepest = 9;
+const maxDepth = 9;
 
-/** Every text of a posted file by its key with dots. @throws ApiError 400 where something is no text, or a name holds a dot and so would stand for another key */
+/**
+ * Parses a posted file into its texts, by keys with dots.
+ * @throws ApiError 400 when a value is not a text, or a name contains a dot and would give the key of another text
+ */
 export function parseNestedTexts(tree: Record<string, unknown>): Map<string, string> {
   const texts = new Map<string, string>();
   const visit = (branch: Record<string, unknown>, names: string[]) => {
     for (const [name, value] of Object.entries(branch)) {
       const path = [...names, name];
       const isBranch = typeof value === 'object' && value !== null && !Array.isArray(value);
-      if (name.includes('.') || (isBranch && path.length === deepest))
+      if (name.includes('.') || (isBranch && path.length === maxDepth))
         refuse(path, 'Keys are nested by simple names.');
       if (isBranch) visit(value as Record<string, unknown>, path);
       else if (typeof value === 'string' && value.length <= translationMaxLength)

@@ -3,18 +3,18 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { TextName } from './desk-entries.js';
 import { TextCommentRow } from './text-comment.entity.js';
 
-/** How many comments nobody resolved yet, of each text of a language. Those on its English count in every language. */
+/** Counts the unresolved comments on each text of a language. Those about the English count in every language. */
 export async function countOpenComments(
   manager: EntityManager,
   language: LanguageCode,
 ): Promise<(text: TextName) => number> {
-  const open = { resolved_at: IsNull() };
+  const unresolved = { resolved_at: IsNull() };
   const rows = await manager
     .createQueryBuilder(TextCommentRow, 'comment')
     .select(['comment.namespace AS namespace', 'comment.key AS key', 'count(*)::int AS count'])
     .where([
-      { ...open, language },
-      { ...open, language: IsNull() },
+      { ...unresolved, language },
+      { ...unresolved, language: IsNull() },
     ])
     .groupBy('comment.namespace')
     .addGroupBy('comment.key')

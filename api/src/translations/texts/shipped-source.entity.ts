@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A translation of the files, and the English that it was first seen beside. */
+/** A translation in a file, with the English of the time when it was first seen. */
 @Entity('shipped_sources')
 export class ShippedSource {
   @PrimaryColumn({ type: 'text' })
@@ -13,7 +13,7 @@ export class ShippedSource {
   @PrimaryColumn({ type: 'text' })
   key!: string;
 
-  /** Of the translation: another one counts as made for the English beside it, one of before for that of then. */
+  /** Of the translation. A new translation is recorded with the English of its time; an earlier one keeps its record. */
   @PrimaryColumn({ type: 'text', insert: false, update: false })
   text_hash!: string;
 

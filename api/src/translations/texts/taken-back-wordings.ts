@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 const name = 'language, namespace, key';
 
 /**
- * Every step from one set to the next is looked at. A wording goes by being withdrawn, or by an older set; by a newer set
- * that says something else it is replaced, which takes nothing back. Whatever came last counts.
+ * Compares every active set with the one before it. A wording is taken back if it was withdrawn or if an older set was
+ * activated; a newer set with another wording replaces it, which does not count. What happened last decides.
  */
 const query = `WITH
   steps AS (SELECT id, number, lag(number) OVER (ORDER BY id) AS before FROM text_set_activations),
@@ -27,9 +27,9 @@ const query = `WITH
   )
   SELECT ${name}, text FROM gone JOIN shown USING (${name}, text) WHERE gone.at > shown.at ORDER BY ${name}, text`;
 
-/** Wordings that somebody took off the site again, of all that was ever published: mostly there was a reason. */
+/** Published wordings that somebody took off the site again, so that staff do not publish them again by mistake. */
 @Injectable()
-export class TakenBack {
+export class TakenBackWordings {
   constructor(private readonly database: DataSource) {}
 
   async list(): Promise<TakenBackTexts> {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, revision, timestamp } from '../../database/columns.js';
 
-/** What somebody said of a text. Names are copied, so that they outlive the accounts. */
+/** A comment on a text. The username is copied, so that it outlives the account. */
 @Entity('text_comments')
 export class TextCommentRow {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class TextCommentRow {
   @Column({ type: 'text' })
   key!: string;
 
-  /** Null where it is about the English. */
+  /** Null for a comment about the English. */
   @Column({ type: 'text', nullable: true })
   language!: LanguageCode | null;
 

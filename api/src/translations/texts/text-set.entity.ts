@@ -4,7 +4,7 @@ import { createdAt } from '../../database/columns.js';
 
 export type SetText = PublishedTexts['texts'][number];
 
-/** Everything that was published at once. Never changed. */
+/** A published text set; it is never changed. */
 @Entity('text_sets')
 export class TextSetRow {
   @PrimaryColumn({ type: 'int' })
@@ -20,13 +20,13 @@ export class TextSetRow {
   created_at!: string;
 }
 
-/** The newest one says which set is live. */
+/** The newest one names the active set. */
 @Entity('text_set_activations')
 export class TextSetActivation {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** Null where no set is. */
+  /** Null for the files alone. */
   @Column({ type: 'int', nullable: true })
   number!: number | null;
 

@@ -22,11 +22,11 @@ import { z } from 'zod';
 import { unionDto } from '../../common/input/union-dto.js';
 import { xliffExample } from './xliff/xliff-example.js';
 
-/** What becomes of a file is told key by key, by its reader. */
+/** Its texts are validated while the file is parsed, so that errors name their keys. */
 const file = z.record(z.string(), z.unknown()).meta({ examples: [{}, { hero: { title: 'A' } }] });
-/** It comes as it is, not as JSON; what becomes of it is told by its reader. */
+/** The body is the file itself, not JSON; it is validated by its parser. */
 const xliff = z.string('Send an XLIFF file, as application/xliff+xml.').meta({ examples: [xliffExample] });
-const number = (least: number) => z.coerce.number().int().min(least).max(999_999_999);
+const number = (minimum: number) => z.coerce.number().int().min(minimum).max(999_999_999);
 
 export class DeskQuery extends createZodDto(deskQuery) {}
 export class DeskPageAnswer extends createZodDto(deskPage) {}
@@ -41,7 +41,7 @@ export class TextSetAnswer extends createZodDto(textSet) {}
 export class TakenBackTextsAnswer extends createZodDto(takenBackTexts) {}
 export class TextSetsAnswer extends createZodDto(textSets) {}
 export class TextSetChangesAnswer extends createZodDto(textSetChanges) {}
-/** 0 is no set: the files alone. */
+/** 0 is the files alone. */
 export class TextSetBeside extends createZodDto(z.strictObject({ beside: number(0).optional() })) {}
 export class TextSetChoice extends createZodDto(z.strictObject({ number: number(0) })) {}
 export class PublishedTextsAnswer extends createZodDto(publishedTexts) {}

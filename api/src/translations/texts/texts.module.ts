@@ -6,8 +6,8 @@ import { ActiveTextSet } from './active-text-set.js';
 import { ReviewedTexts } from './reviewed-texts.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
-import { ShippedWatch } from './shipped-text-watcher.js';
-import { TakenBack } from './taken-back-wordings.js';
+import { ShippedTextWatcher } from './shipped-text-watcher.js';
+import { TakenBackWordings } from './taken-back-wordings.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
 import { TextList } from './text-list.js';
@@ -24,7 +24,7 @@ import { XliffController } from './xliff/xliff.controller.js';
   providers: [
     ShippedTexts,
     ShippedSources,
-    ShippedWatch,
+    ShippedTextWatcher,
     VisitorTexts,
     TextList,
     Coverage,
@@ -33,7 +33,7 @@ import { XliffController } from './xliff/xliff.controller.js';
     XliffFiles,
     ReviewedTexts,
     TextSets,
-    TakenBack,
+    TakenBackWordings,
     ActiveTextSet,
   ],
   exports: [ShippedTexts, VisitorTexts, ActiveTextSet, TextList],

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What was sent to a service in one month. */
+/** How many characters were sent to a service for one language in one month. */
 @Entity('translation_usage')
 export class TranslationUsage {
   /** `2026-11`, in UTC. */
@@ -15,7 +15,7 @@ export class TranslationUsage {
   @PrimaryColumn('text')
   language!: LanguageCode;
 
-  /** Code points, which is what both services bill. */
+  /** In code points, which is what both services bill. */
   @Column({ type: 'int' })
   characters!: number;
 }

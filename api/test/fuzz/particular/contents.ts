@@ -75,7 +75,7 @@ async function askForPreviews(ask: Ask, id: string): Promise<void> {
   await ask('POST /api/previews', { body: { ...preview, id: crypto.randomUUID() } });
   await ask('GET /api/previews/{token}', { path: { token } });
   const exp = Math.floor(Date.now() / 1000) - 1;
-  const old = new JwtService().sign({ preview, exp }, { secret: new Keys(jwtSecret).for('preview') });
+  const old = new JwtService().sign({ preview, exp }, { secret: new Keys(jwtSecret).derive('preview') });
   await ask('GET /api/previews/{token}', { path: { token: old } });
   await ask('GET /api/previews/{token}', { path: { token: 'x'.repeat(2001) } });
 }

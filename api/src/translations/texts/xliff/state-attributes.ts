@@ -3,11 +3,11 @@ import type { TextState } from '@lens/contracts/desk';
 interface StateAttributes {
   /** Of the `<trans-unit>`. */
   approved?: 'yes';
-  /** Of its `<target>`; what has no translation has none. */
+  /** Of its `<target>`, if there is a translation. */
   target: { state: string; 'state-qualifier'?: string };
 }
 
-/** The states of the desk in the words of XLIFF 1.2. */
+/** The states of the desk as attributes of XLIFF 1.2. */
 export const stateAttributes: Record<TextState, StateAttributes> = {
   untranslated: { target: { state: 'new' } },
   machine: { target: { state: 'needs-review-translation', 'state-qualifier': 'leveraged-mt' } },

@@ -1,6 +1,6 @@
 import { writeXliff } from './write-xliff.js';
 
-/** A whole file, for the documentation. */
+/** For the API's documentation. */
 export const xliffExample = writeXliff('es', 'common', [
   {
     key: 'hero.title',

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Logger } from 'pino';
 import { gate, type Gate } from '../../../test/harness/gate.js';
-import { RepeatedJob, type Repetition } from './repeated.js';
+import { RepeatedJob, type Repetition } from './repeated-job.js';
 
 const failure = { level: 'warn', message: 'the job failed' } as const;
 const warn = jest.fn();
@@ -16,7 +16,7 @@ class GatedJob extends RepeatedJob {
     super({ pauseMs: 0, failure, ...repetition }, log);
   }
 
-  pass(): Promise<void> {
+  execute(): Promise<void> {
     const pass = gate();
     this.passes.push(pass);
     this.begun.open();

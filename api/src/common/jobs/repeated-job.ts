@@ -20,8 +20,8 @@ export interface Repetition {
  */
 export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  private underway: Promise<void> | undefined;
-  private isAskedAgain = false;
+  private currentPass: Promise<void> | undefined;
+  private isPassPending = false;
   private readonly shutdown = new AbortController();
 
   constructor(
@@ -30,7 +30,7 @@ export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeAppli
   ) {}
 
   /** Does what is there to do now. */
-  abstract pass(): Promise<unknown>;
+  abstract execute(): Promise<unknown>;
 
   /** A pass of many steps begins none of them any more. */
   protected get isStopping(): boolean {
@@ -47,15 +47,15 @@ export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeAppli
   async beforeApplicationShutdown(): Promise<void> {
     this.shutdown.abort();
     clearTimeout(this.timer);
-    await this.underway;
+    await this.currentPass;
   }
 
   /** Runs a pass now, or once more as soon as the one under way is over: there is work. */
   wake(): void {
     if (this.isStopping) return;
     clearTimeout(this.timer);
-    this.isAskedAgain = true;
-    this.underway ??= this.run();
+    this.isPassPending = true;
+    this.currentPass ??= this.runPendingPasses();
   }
 
   private wakeIn(ms: number): void {
@@ -63,18 +63,18 @@ export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeAppli
     this.timer = setTimeout(() => this.wake(), ms).unref();
   }
 
-  private async run(): Promise<void> {
-    while (this.isAskedAgain && !this.isStopping) {
-      this.isAskedAgain = false;
-      await this.passOrLog();
+  private async runPendingPasses(): Promise<void> {
+    while (this.isPassPending && !this.isStopping) {
+      this.isPassPending = false;
+      await this.runPass();
     }
-    this.underway = undefined;
+    this.currentPass = undefined;
     if (!this.isStopping) this.wakeIn(this.repetition.pauseMs);
   }
 
-  private async passOrLog(): Promise<void> {
+  private async runPass(): Promise<void> {
     try {
-      await this.pass();
+      await this.execute();
     } catch (error) {
       const { level, message } = this.repetition.failure;
       this.log[level](describeFault(error), message);

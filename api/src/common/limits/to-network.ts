@@ -1,23 +1,23 @@
 import { isIP } from 'node:net';
 
-const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
  * Whom an address counts as where addresses are limited. Whoever has one address of IPv6 has its whole /64 and can come
  * from another one every time; of IPv4 each counts by itself, however it is written.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const [plain = ''] = address.split('%');
-  const [, ipv4] = mapped.exec(plain) ?? [];
+  const [, ipv4] = mappedIpv4.exec(plain) ?? [];
   if (ipv4 !== undefined) return ipv4;
   if (isIP(plain) !== 6) return plain;
-  const groups = groupsOf(plain);
+  const groups = ipv6Groups(plain);
   const embedded = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? groups.slice(6) : null;
-  return embedded ? dotted(embedded) : `${groups.slice(0, 4).join(':')}::/64`;
+  return embedded ? formatIpv4(embedded) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** All eight, as an address of the web is read: in small letters and without zeros in front. */
-function groupsOf(address: string): string[] {
+function ipv6Groups(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
@@ -25,7 +25,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: left }, () => '0'), ...after];
 }
 
-const dotted = (groups: string[]): string =>
+const formatIpv4 = (groups: string[]): string =>
   groups
     .map((group) => parseInt(group, 16))
     .flatMap((value) => [value >> 8, value & 255])

@@ -2,7 +2,7 @@ import type { ErrorDetail } from '@lens/contracts/errors';
 import type { z } from 'zod';
 
 /** One detail a fault; every unknown field gets its own, with its own path. */
-export function detailsOf(error: z.ZodError): ErrorDetail[] {
+export function toErrorDetails(error: z.ZodError): ErrorDetail[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code !== 'unrecognized_keys')

@@ -4,12 +4,12 @@ import { ApiError } from '../common/errors/api-error.js';
 import { ArticleText } from './article-text.entity.js';
 import { Article } from './article.entity.js';
 import { PublishedArticle } from './published-article.entity.js';
-import { staleOf } from './stale.js';
+import { findStaleLanguages } from './stale-languages.js';
 import { textFromRow } from './text-from-row.js';
-import { statusNow } from './visibility.js';
+import { currentStatus } from './visibility.js';
 
 /** The draft with all its languages, and what is published of it. @throws ApiError 404 */
-export async function readWhole(manager: EntityManager, id: string): Promise<ArticleAnswer> {
+export async function readArticle(manager: EntityManager, id: string): Promise<ArticleAnswer> {
   const article = await manager.findOneBy(Article, { id });
   if (!article) throw new ApiError('not_found');
   const rows = await manager.findBy(ArticleText, { article_id: id });
@@ -17,15 +17,15 @@ export async function readWhole(manager: EntityManager, id: string): Promise<Art
   const texts = rows.map((row) => [row.lng, textFromRow(row)] as const);
   return {
     ...article,
-    status: statusNow(article),
-    ...publishedOf(published),
+    status: currentStatus(article),
+    ...toPublicationFields(published),
     texts: Object.fromEntries(texts) as ArticleTexts,
-    stale: staleOf(rows),
+    stale: findStaleLanguages(rows),
   };
 }
 
 /** What an answer says of the publication. */
-export const publishedOf = (published: PublishedArticle | null | undefined) => ({
+export const toPublicationFields = (published: PublishedArticle | null | undefined) => ({
   published_slug: published?.slug ?? null,
   published_revision: published?.revision ?? null,
 });

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /** Tables, views, sequences, functions and types of the schema, but for what an extension brought. */
-const everything = `
+const droppableObjects = `
   SELECT 'TABLE' AS kind, oid::regclass::text AS name, oid FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
   UNION ALL SELECT CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'SEQUENCE' END,
@@ -13,9 +13,9 @@ const everything = `
     WHERE typnamespace = 'public'::regnamespace AND typtype IN ('d', 'e')`;
 
 /** Not by dropping the schema, which on many servers belongs to somebody else. */
-export async function eraseEverything(runner: QueryRunner): Promise<void> {
+export async function dropEverything(runner: QueryRunner): Promise<void> {
   const found = await runner.manager.query<{ kind: string; name: string }[]>(
-    `SELECT kind, name FROM (${everything}) AS found
+    `SELECT kind, name FROM (${droppableObjects}) AS found
       WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = found.oid AND deptype = 'e')`,
   );
   for (const { kind, name } of found) await runner.query(`DROP ${kind} IF EXISTS ${name} CASCADE`);

@@ -5,7 +5,7 @@ import { PublishedText } from './published-text.entity.js';
 import { textFromRow } from './text-from-row.js';
 
 /** What is published of an article, as it was written; null where nothing is. */
-export async function readPublished(
+export async function findPublishedContent(
   manager: EntityManager,
   id: string,
 ): Promise<Omit<PublishedContent, 'revision'> | null> {

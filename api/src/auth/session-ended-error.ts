@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@lens/contracts/session-end';
 import { ApiError } from '../common/errors/api-error.js';
 
-const sentences: Readonly<Record<SessionEnd, string>> = {
+const messages: Readonly<Record<SessionEnd, string>> = {
   account_removed: 'An administrator has removed your account.',
   password_reset: 'An administrator has set a new password for your account.',
   password_changed: 'Your password was changed in another place where you were signed in.',
@@ -10,9 +10,9 @@ const sentences: Readonly<Record<SessionEnd, string>> = {
 };
 
 /** To whoever shows a token of a session that is over; who does not know why is asked to sign in, and no more. */
-export function sessionOver(why: SessionEnd | null): ApiError {
+export function sessionEndedError(why: SessionEnd | null): ApiError {
   if (why === null) return new ApiError('unauthenticated');
   return new ApiError('unauthenticated', {
-    details: [{ path: 'session', code: why, message: sentences[why] }],
+    details: [{ path: 'session', code: why, message: messages[why] }],
   });
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import { tryLockUntilCommit, type LockName } from '../../database/locks.js';
-import { RepeatedJob, type Repetition } from './repeated.js';
+import { RepeatedJob, type Repetition } from './repeated-job.js';
 
 /** A job of which one process at a time does a pass, in one transaction: all of it counts, or nothing. */
 export abstract class ExclusiveJob extends RepeatedJob {
@@ -15,12 +15,12 @@ export abstract class ExclusiveJob extends RepeatedJob {
   }
 
   /** @returns how many rows it was about; 0 where another process is at it, which does the same */
-  pass(): Promise<number> {
+  execute(): Promise<number> {
     return this.database.transaction(async (manager) =>
-      (await tryLockUntilCommit(manager, this.lock)) ? this.passIn(manager) : 0,
+      (await tryLockUntilCommit(manager, this.lock)) ? this.executeIn(manager) : 0,
     );
   }
 
   /** @returns how many rows it was about */
-  protected abstract passIn(manager: EntityManager): Promise<number>;
+  protected abstract executeIn(manager: EntityManager): Promise<number>;
 }

@@ -3,20 +3,20 @@ import type { Logger } from 'pino';
 import type { Environment } from '../../config/env.js';
 import { createStore } from '../../media/store/create-store.js';
 import type { FolderName } from '../archive/manifest.js';
-import { DiskFolder, forOwner } from './disk-folder.js';
+import { DiskFolder, privateModes } from './disk-folder.js';
 import type { FileSet } from './file-set.js';
 import { StoredMedia } from './stored-media.js';
 
 export type Folders = Record<FolderName, FileSet>;
 
 /** What a backup holds besides the database: pictures, and the published remotes with their registry. */
-export async function foldersOf(environment: Environment, log: Logger): Promise<Folders> {
+export async function openFolders(environment: Environment, log: Logger): Promise<Folders> {
   const { dataDir, media, remotesDir } = environment;
   return {
     // A folder can be swapped by renaming, which a bucket cannot.
     media:
       media.kind === 'disk'
-        ? new DiskFolder(join(dataDir, 'media'), forOwner)
+        ? new DiskFolder(join(dataDir, 'media'), privateModes)
         : new StoredMedia(await createStore(media, log)),
     remotes: new DiskFolder(remotesDir),
   };

@@ -1,30 +1,30 @@
 import type { QueryRunner } from 'typeorm';
 
 /** Written by the migrations themselves. */
-const bookkeeping = ['migrations', 'typeorm_metadata'];
+const migrationTables = ['migrations', 'typeorm_metadata'];
 
 /** Every table with rows of the product's own, found in the database: a new one needs no word here. */
-export async function tablesIn(runner: QueryRunner): Promise<string[]> {
+export async function listTables(runner: QueryRunner): Promise<string[]> {
   const rows = await runner.manager.query<{ name: string }[]>(
     `SELECT tablename AS name FROM pg_tables
       WHERE schemaname = 'public' AND tablename <> ALL ($1) ORDER BY tablename`,
-    [bookkeeping],
+    [migrationTables],
   );
   return rows.map(({ name }) => name);
 }
 
 /** Columns that rows are written to; generated ones fill themselves. */
-export async function columnsOf(runner: QueryRunner, table: string): Promise<string[]> {
+export async function listColumns(runner: QueryRunner, table: string): Promise<string[]> {
   const rows = await runner.manager.query<{ name: string }[]>(
     `SELECT attname AS name FROM pg_attribute
       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
-    [`public.${quoted(table)}`],
+    [`public.${quoteIdentifier(table)}`],
   );
   return rows.map(({ name }) => name);
 }
 
 /** The last value of every sequence that was used. */
-export async function sequencesIn(runner: QueryRunner): Promise<Record<string, string>> {
+export async function listSequences(runner: QueryRunner): Promise<Record<string, string>> {
   const rows = await runner.manager.query<{ name: string; value: string }[]>(
     `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
       WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq'`,
@@ -32,4 +32,4 @@ export async function sequencesIn(runner: QueryRunner): Promise<Record<string, s
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

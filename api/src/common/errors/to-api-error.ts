@@ -4,18 +4,18 @@ import { ApiError } from './api-error.js';
 import type { ErrorCode } from './catalogue.js';
 
 /** About as long as a server of ours takes to recover, s. */
-const databaseReturnsIn = 5;
+const databaseRetryAfterSeconds = 5;
 
 /** Finds the catalogue's entry for whatever was thrown. */
-export function errorOf(thrown: unknown): ApiError {
+export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseUnavailable(thrown))
-    return new ApiError('database_unavailable', { retryAfterSeconds: databaseReturnsIn });
-  return new ApiError(thrown instanceof HttpException ? ofFramework(thrown) : 'internal_error');
+    return new ApiError('database_unavailable', { retryAfterSeconds: databaseRetryAfterSeconds });
+  return new ApiError(thrown instanceof HttpException ? frameworkErrorCode(thrown) : 'internal_error');
 }
 
 /** What Nest and Express refuse before a route of ours is reached. */
-function ofFramework(exception: HttpException): ErrorCode {
+function frameworkErrorCode(exception: HttpException): ErrorCode {
   switch (exception.getStatus()) {
     case 400:
       return exception.cause instanceof URIError ? 'malformed_address' : 'malformed_body';

@@ -1,0 +1,4 @@
+import { randomBytes } from 'node:crypto';
+
+/** 120 random bits, easy to copy. */
+export const generatePassword = (): string => randomBytes(15).toString('base64url');
