@@ -3,7 +3,7 @@ import type { ArticleContent } from '@lens/contracts/articles';
 export type Schedule = Pick<ArticleContent, 'status' | 'published_at'>;
 
 /** Publishing at this moment; one that was public before keeps its day. */
-export const publishedNow = ({ published_at }: Schedule, now = Date.now()): Schedule => ({
+export const scheduleNow = ({ published_at }: Schedule, now = Date.now()): Schedule => ({
   status: 'published',
   published_at: published_at && Date.parse(published_at) <= now ? published_at : null,
 });

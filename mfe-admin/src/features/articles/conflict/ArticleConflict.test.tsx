@@ -7,11 +7,11 @@ import '../../../testing/browser';
 import { renderPage } from '../../../testing/render-page';
 import { Page } from '../editor/EditorPage';
 import { anArticle } from '../testing/articles';
-import { articleApi } from '../testing/article-api';
+import { fakeArticleApi } from '../testing/fake-article-api';
 
 const { id } = anArticle();
 const patient = { timeout: 5_000 };
-let kept: ReturnType<typeof articleApi>;
+let kept: ReturnType<typeof fakeArticleApi>;
 let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
@@ -33,7 +33,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 beforeEach(() => {
   sessionStorage.clear();
-  kept = articleApi(anArticle());
+  kept = fakeArticleApi(anArticle());
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 test('of two editors who collide, the second sees both texts and can keep theirs [EDITOR-9]', async () => {
   show();
   await title();
-  kept.saveElsewhere(inEnglish({ title: 'The first month' }));
+  kept.saveByColleague(inEnglish({ title: 'The first month' }));
   await userEvent.type(await title(), ' at home');
   const dialog = await conflict();
   dialog.getByText('The first week at home');
@@ -58,7 +58,7 @@ test('of two editors who collide, the second sees both texts and can keep theirs
 test('taking the other text puts one’s own aside, from where it can be brought back [EDITOR-10]', async () => {
   show();
   await title();
-  kept.saveElsewhere({ author: 'Dr. Other' });
+  kept.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!');
   await userEvent.click((await conflict()).getByRole('button', { name: 'Keep lin’s only' }));
   await waitFor(async () => expect((await title()).value).toBe('The first week'));
@@ -74,7 +74,7 @@ test('what two changed in different fields goes together, and which fields those
   await screen.findByRole('textbox', { name: 'Text in English' });
   const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] };
   const content = [{ type: 'text' as const, text: 'Rest both eyes.' }];
-  kept.saveElsewhere({
+  kept.saveByColleague({
     author: 'Dr. Other',
     ...inEnglish({ body: { ...body, content: [{ type: 'paragraph', content }] } }),
   });
@@ -103,7 +103,7 @@ test('what both changed is chosen field by field, and what is put aside comes ba
   show();
   const user = userEvent.setup();
   await title();
-  kept.saveElsewhere({ author: 'Dr. Other', ...inEnglish({ title: 'Theirs', excerpt: '' }) });
+  kept.saveByColleague({ author: 'Dr. Other', ...inEnglish({ title: 'Theirs', excerpt: '' }) });
   await user.type(await title(), '!');
   await user.type(field('Summary'), ' And what not.');
   const dialog = await conflict();
@@ -133,7 +133,7 @@ test('what both changed is chosen field by field, and what is put aside comes ba
 test('a choice that is theirs in everything is saved already', async () => {
   show();
   await title();
-  kept.saveElsewhere(inEnglish({ title: 'Theirs' }));
+  kept.saveByColleague(inEnglish({ title: 'Theirs' }));
   await userEvent.type(await title(), '!');
   const dialog = await conflict();
   await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
@@ -148,7 +148,7 @@ test('what was saved from here is no change of mine any more', async () => {
   show();
   await userEvent.type(await title(), '!');
   await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
-  kept.saveElsewhere(inEnglish({ title: 'Theirs' }));
+  kept.saveByColleague(inEnglish({ title: 'Theirs' }));
   await userEvent.type(field('Author'), ', Jr.');
   const dialog = await conflict();
   dialog.getByRole('button', { name: 'Keep both changes' });
@@ -158,10 +158,10 @@ test('what was saved from here is no change of mine any more', async () => {
 test('whoever saves once more meanwhile is met in another choice, from what was merged [EDITOR-8]', async () => {
   show();
   await title();
-  kept.saveElsewhere({ author: 'Dr. Other' });
+  kept.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!');
   const first = await conflict();
-  kept.saveElsewhere({ slug: 'another', author: 'Dr. Third' });
+  kept.saveByColleague({ slug: 'another', author: 'Dr. Third' });
   await userEvent.click(first.getByRole('button', { name: 'Keep both changes' }));
   await waitFor(() => expect(puts().at(-1)?.headers['if-match']).toBe('"4"'));
   const second = await conflict();
@@ -183,7 +183,7 @@ test.each([
 ])('what waited in the tab is merged from %s', async (_name, aged, [action, taken]) => {
   const first = show();
   await title();
-  kept.saveElsewhere({ author: 'Dr. Other' });
+  kept.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!');
   await userEvent.click((await conflict()).getByRole('button', { name: 'Close' }));
   first.unmount();

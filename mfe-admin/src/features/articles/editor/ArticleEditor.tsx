@@ -10,17 +10,17 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { ArticleConflict } from '../conflict/ArticleConflict';
 import { Preview } from '../Preview';
 import { VersionsDialog } from '../versions/VersionsDialog';
-import { ColleagueNews } from './ColleagueNews';
+import { ColleagueChangeNotice } from './ColleagueChangeNotice';
 import { ArticleLanguages } from './ArticleLanguages';
 import { Categories } from './Categories';
 import { EditorActions } from './EditorActions';
-import { Publication } from './Publication';
+import { PublicationPanel } from './PublicationPanel';
 import { SaveStatus } from './SaveStatus';
-import { addressHint } from './address-hint';
-import { DeletedArticle } from './DeletedArticle';
-import { DraftDialog } from './DraftDialog';
+import { formatAddressHint } from './format-address-hint';
+import { DeletedArticleNotice } from './DeletedArticleNotice';
+import { DraftComparisonDialog } from './DraftComparisonDialog';
 import { useArticleEditing } from '../editing/use-article-editing';
-import { useLeaving } from './use-leaving';
+import { useSaveOnLeave } from './use-save-on-leave';
 import styles from './Editor.module.css';
 
 /** One article: what it says on the one side, what it is, or how it looks, on the other. */
@@ -29,60 +29,64 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
   const { control } = editor.form;
   const slug = useWatch({ control, name: 'slug' });
   const [lng, setLng] = useState<LanguageCode>('en');
-  const [preview, setPreview] = useState(false);
-  const [versions, setVersions] = useState(false);
-  const [comparing, setComparing] = useState(false);
-  const [later, setLater] = useState(false);
-  useLeaving(editor);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const [isVersionsOpen, setIsVersionsOpen] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
+  const [isPostponed, setIsPostponed] = useState(false);
+  useSaveOnLeave(editor);
   useShortcuts([
-    { key: 'p', label: 'Show or hide the preview', run: () => setPreview(!preview) },
-    { key: 'v', label: 'Versions', run: () => setVersions(true) },
+    { key: 'p', label: 'Show or hide the preview', run: () => setIsPreviewOpen(!isPreviewOpen) },
+    { key: 'v', label: 'Versions', run: () => setIsVersionsOpen(true) },
   ]);
   const { theirs, remover } = editor;
   const isGone = remover !== undefined;
   // The next conflict is another one.
-  if (later && !theirs) setLater(false);
+  if (isPostponed && !theirs) setIsPostponed(false);
   return (
     <>
       <PageHeader title={editor.saved.texts.en.title}>
         {!isGone && (
           <EditorActions
             editor={editor}
-            preview={preview}
-            onPreview={() => setPreview(!preview)}
-            onVersions={() => setVersions(true)}
-            onCompare={() => setComparing(true)}
+            isPreviewOpen={isPreviewOpen}
+            onPreview={() => setIsPreviewOpen(!isPreviewOpen)}
+            onVersions={() => setIsVersionsOpen(true)}
+            onCompare={() => setIsComparing(true)}
           />
         )}
       </PageHeader>
       <div className={styles.news}>
         {isGone ? (
-          <DeletedArticle id={article.id} by={remover} draft={editor.draft} />
+          <DeletedArticleNotice id={article.id} by={remover} getDraft={editor.draft} />
         ) : (
-          <SaveStatus editor={editor} onCompare={() => setLater(false)} />
+          <SaveStatus editor={editor} onCompare={() => setIsPostponed(false)} />
         )}
-        <ColleagueNews editor={editor} />
+        <ColleagueChangeNotice editor={editor} />
       </div>
       <form
         className={styles.editor}
-        data-preview={preview && !isGone}
+        data-preview={isPreviewOpen && !isGone}
         onSubmit={(event) => event.preventDefault()}
         noValidate
       >
         <ArticleLanguages editor={editor} lng={lng} onChange={setLng} />
-        {preview && !isGone ? (
+        {isPreviewOpen && !isGone ? (
           <Preview id={article.id} lng={lng} revision={editor.saved.revision} />
         ) : (
           <div className={styles.aside}>
             {!isGone && (
-              <Publication key={editor.saved.status} editor={editor} onCompare={() => setComparing(true)} />
+              <PublicationPanel
+                key={editor.saved.status}
+                editor={editor}
+                onCompare={() => setIsComparing(true)}
+              />
             )}
             <ImageField control={control} name="cover_id" label="Cover" />
             <TextField
               control={control}
               name="slug"
               label="Page address"
-              hint={addressHint(editor.saved, slug)}
+              hint={formatAddressHint(editor.saved, slug)}
               maxLength={articleMaxLengths.slug}
             />
             <TextField control={control} name="author" label="Author" maxLength={articleMaxLengths.author} />
@@ -90,10 +94,14 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
           </div>
         )}
       </form>
-      {versions && !isGone && <VersionsDialog editor={editor} onClose={() => setVersions(false)} />}
-      {comparing && !isGone && <DraftDialog editor={editor} onClose={() => setComparing(false)} />}
-      {theirs && !later && !isGone && (
-        <ArticleConflict editor={editor} theirs={theirs} onPostpone={() => setLater(true)} />
+      {isVersionsOpen && !isGone && (
+        <VersionsDialog editor={editor} onClose={() => setIsVersionsOpen(false)} />
+      )}
+      {isComparing && !isGone && (
+        <DraftComparisonDialog editor={editor} onClose={() => setIsComparing(false)} />
+      )}
+      {theirs && !isPostponed && !isGone && (
+        <ArticleConflict editor={editor} theirs={theirs} onPostpone={() => setIsPostponed(true)} />
       )}
     </>
   );

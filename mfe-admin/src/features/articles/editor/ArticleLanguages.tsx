@@ -2,18 +2,18 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { LanguageTabs, type TextState } from '../../../components/LanguageTabs';
 import type { ArticleDraft } from '../article-draft';
-import { Texts } from './Texts';
+import { ArticleTexts } from './ArticleTexts';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import { hasNoBody, draftFromForm } from '../draft-from-form';
 
-interface Props {
+interface ArticleLanguagesProps {
   editor: ArticleEditing;
   lng: LanguageCode;
   onChange: (lng: LanguageCode) => void;
 }
 
 /** The article in each language, and how far each is. */
-export function ArticleLanguages({ editor, lng, onChange }: Props) {
+export function ArticleLanguages({ editor, lng, onChange }: ArticleLanguagesProps) {
   const { control, getValues } = editor.form;
   const { errors } = useFormState({ control });
   useWatch({ control, name: 'texts' });
@@ -25,7 +25,7 @@ export function ArticleLanguages({ editor, lng, onChange }: Props) {
   };
   return (
     <LanguageTabs lng={lng} onChange={onChange} stateOf={stateOf}>
-      <Texts editor={editor} lng={lng} />
+      <ArticleTexts editor={editor} lng={lng} />
     </LanguageTabs>
   );
 }

@@ -7,11 +7,11 @@ import '../../../testing/browser';
 import { renderPage } from '../../../testing/render-page';
 import { draftFromArticle } from '../article-draft';
 import { anArticle } from '../testing/articles';
-import { articleApi } from '../testing/article-api';
+import { fakeArticleApi } from '../testing/fake-article-api';
 import { Page } from './EditorPage';
 
 const { id } = anArticle();
-let kept: ReturnType<typeof articleApi>;
+let kept: ReturnType<typeof fakeArticleApi>;
 let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
@@ -28,7 +28,7 @@ const puts = () => api.sent.filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
   sessionStorage.clear();
-  kept = articleApi(anArticle({ stale: ['es'] }));
+  kept = fakeArticleApi(anArticle({ stale: ['es'] }));
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
@@ -98,7 +98,7 @@ test('what could not be saved is there again after a reload [EDITOR-13]', async 
 });
 
 const onSite = (fields: Partial<ArticleAnswer> = {}) =>
-  articleApi(
+  fakeArticleApi(
     anArticle({
       status: 'published',
       published_at: '2026-01-01T00:00:00.000Z',
@@ -117,9 +117,9 @@ test('a published article has its draft saved, and changes on the site only when
   await screen.findByText(/^Saved.*, not on the site yet$/, undefined, { timeout: 5_000 });
   expect(puts()).toMatchObject([{ headers: { 'if-match': '"3"' } }]);
   expect(Object.keys(puts()[0]!.body as object)).not.toContain('status');
-  expect(kept.live?.texts.en.title).toBe('The first week');
+  expect(kept.published?.texts.en.title).toBe('The first week');
   await userEvent.click(publish);
-  await waitFor(() => expect(kept.live?.texts.en.title).toBe('The first week!'));
+  await waitFor(() => expect(kept.published?.texts.en.title).toBe('The first week!'));
   expect(posts('/publish').map(({ headers }) => headers['if-match'])).toEqual(['"4"']);
   await screen.findByText('Your changes are on the site');
   await waitFor(() => expect(publish.disabled).toBe(true));
@@ -171,7 +171,7 @@ test('before it is deleted it is said who else may be writing in it, and that vi
 test('the draft is compared with the site, discarded, and had back [EDITOR-2]', async () => {
   const draft = anArticle().texts;
   kept = onSite();
-  kept.saveElsewhere({ texts: { ...draft, en: { ...draft.en, excerpt: 'Written later.' } } });
+  kept.saveByColleague({ texts: { ...draft, en: { ...draft.en, excerpt: 'Written later.' } } });
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Compare with the site' }));
@@ -184,7 +184,7 @@ test('the draft is compared with the site, discarded, and had back [EDITOR-2]', 
   expect(kept.article.has_changes).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(kept.article.texts.en.excerpt).toBe('Written later.'), { timeout: 5_000 });
-  expect(kept.live?.texts.en.excerpt).toBe('What to expect.');
+  expect(kept.published?.texts.en.excerpt).toBe('What to expect.');
 });
 
 test('what a new address does to the old one is said, before and after', async () => {
@@ -219,20 +219,20 @@ test('nothing is published over what a colleague wrote meanwhile: it is shown, a
   kept = onSite({ has_changes: true });
   show();
   await title();
-  kept.saveElsewhere({ author: 'Dr. Other' });
+  kept.saveByColleague({ author: 'Dr. Other' });
   await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   await screen.findAllByText('lin changed this article, and you see it now. Read it, then try again.');
   expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other');
   expect(screen.queryByRole('dialog', { name: /saved this article/ })).toBeNull();
-  expect([puts(), kept.live?.author]).toEqual([[], 'Dr. Test']);
+  expect([puts(), kept.published?.author]).toEqual([[], 'Dr. Test']);
   await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
-  await waitFor(() => expect(kept.live?.author).toBe('Dr. Other'));
+  await waitFor(() => expect(kept.published?.author).toBe('Dr. Other'));
 });
 
 test('what was typed and taken back meets no conflict', async () => {
   show();
   await title();
-  kept.saveElsewhere({ author: 'Dr. Other' });
+  kept.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!{Backspace}');
   await screen.findByText('lin changed this article, and you see it now.', undefined, { timeout: 5_000 });
   expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other');
@@ -244,7 +244,7 @@ test('what waits in the tab without a change is not asked about', async () => {
   const { revision, ...written } = anArticle();
   const base = draftFromArticle({ revision, ...written });
   sessionStorage.setItem(`cms_article_${id}`, JSON.stringify({ revision, base, written: base }));
-  kept.saveElsewhere({ author: 'Dr. Other' });
+  kept.saveByColleague({ author: 'Dr. Other' });
   show();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other'));
   await userEvent.type(await title(), '!');

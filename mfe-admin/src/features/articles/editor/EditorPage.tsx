@@ -8,7 +8,7 @@ import { useRememberPlace } from '../../../components/palette/recent-places';
 import { useRemover } from '../../../components/shared-rows/removed-rows';
 import { useArticle } from '../api/article';
 import { ArticleEditor } from './ArticleEditor';
-import { DeletedArticle } from './DeletedArticle';
+import { DeletedArticleNotice } from './DeletedArticleNotice';
 import { readStoredDraft } from '../editing/stored-draft';
 import styles from './Editor.module.css';
 
@@ -25,7 +25,7 @@ export function Page({ params: { id = '' } }: PageProps) {
       </Link>
       {!query.data && <PageHeader title="Article" />}
       {isGone(query.error) && (
-        <DeletedArticle id={id} by={remover} draft={() => readStoredDraft(id)?.written} />
+        <DeletedArticleNotice id={id} by={remover} getDraft={() => readStoredDraft(id)?.written} />
       )}
       {query.isError && !isGone(query.error) && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>

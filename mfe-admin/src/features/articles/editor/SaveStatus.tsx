@@ -1,26 +1,26 @@
 import { Button } from '@lens/ui/office/Button';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import type { ArticleEditing } from '../editing/use-article-editing';
-import { alike } from './published';
+import { formatNothingToPublish } from './unpublished-changes';
 import { useChangedByName } from '../editing/changed-by';
 import styles from './Editor.module.css';
 
-interface Props {
+interface SaveStatusProps {
   editor: ArticleEditing;
   onCompare: () => void;
 }
 
 /** Why, with a full stop at its end: another sentence follows. */
-const sentence = (failure: unknown): string =>
+const formatReason = (failure: unknown): string =>
   `${(failure instanceof Error ? failure.message : 'the reason is unknown').trimEnd().replace(/\.$/, '')}.`;
 
 /** Whether what stands here is saved, in words that are announced when they change. */
-export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }: Props) {
+export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }: SaveStatusProps) {
   const whoChanged = useChangedByName();
   if (state.kind === 'failed')
     return (
       <p role="alert" className={styles.trouble}>
-        Not saved: {sentence(state.failure)} Your text is kept in this tab.
+        Not saved: {formatReason(state.failure)} Your text is kept in this tab.
         <Button look="quiet" onClick={() => void save()}>
           Try again
         </Button>
@@ -42,7 +42,8 @@ export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }
       {state.kind === 'saved' && (
         <>
           Saved <TimeAgo since={saved.updated_at} />
-          {saved.status !== 'draft' && (saved.has_changes ? ', not on the site yet' : `. ${alike(saved)}`)}
+          {saved.status !== 'draft' &&
+            (saved.has_changes ? ', not on the site yet' : `. ${formatNothingToPublish(saved)}`)}
         </>
       )}
     </p>

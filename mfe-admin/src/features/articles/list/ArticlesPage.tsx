@@ -14,7 +14,7 @@ import { useArticles } from '../api/list-articles';
 import { categories, categoryOptions, statuses, statusOptions } from '../labels';
 import { columns } from './columns';
 import { useArticleActions } from './use-article-actions';
-import { useLiveArticles } from './use-live-articles';
+import { useArticleListSync } from './use-article-list-sync';
 import styles from './ArticleList.module.css';
 
 export const head = (): PageHead => ({ title: 'Articles · Back office', noindex: true });
@@ -22,7 +22,7 @@ export const head = (): PageHead => ({ title: 'Articles · Back office', noindex
 const noun = { one: 'article', many: 'articles' };
 const sortable = ['updated_at', 'created_at', 'published_at', 'slug'];
 const filters = { status: statuses, category: categories };
-const newArticle = '/admin/articles/new';
+const newArticlePath = '/admin/articles/new';
 const titleOf = ({ title }: ArticleSummary) => title;
 const statusOf = ({ status }: ArticleSummary) => status;
 
@@ -31,12 +31,12 @@ export function Page() {
   const query = useArticles(list);
   const navigate = useNavigate();
   const actions = useArticleActions();
-  useLiveArticles();
-  useShortcuts([{ key: 'n', label: 'New article', run: () => navigate(newArticle) }]);
+  useArticleListSync();
+  useShortcuts([{ key: 'n', label: 'New article', run: () => navigate(newArticlePath) }]);
   return (
     <>
       <PageHeader title="Articles Management" count={query.data && pluralize(query.data.total, noun.one)}>
-        <ButtonLink to={newArticle} look="main">
+        <ButtonLink to={newArticlePath} look="main">
           New article
         </ButtonLink>
       </PageHeader>
@@ -64,7 +64,7 @@ export function Page() {
         emptyState={
           <EmptyState
             action={
-              <ButtonLink to={newArticle} look="main">
+              <ButtonLink to={newArticlePath} look="main">
                 Add the first one
               </ButtonLink>
             }

@@ -11,7 +11,7 @@ import styles from './ArticleList.module.css';
 
 const column = createColumnHelper<ArticleSummary>();
 
-const Languages = ({ languages, stale }: Pick<ArticleSummary, 'languages' | 'stale'>) => (
+const LanguageList = ({ languages, stale }: Pick<ArticleSummary, 'languages' | 'stale'>) => (
   <ul className={styles.languages}>
     {languages.map((code) => (
       <li key={code} data-stale={stale.includes(code) || undefined}>
@@ -55,7 +55,7 @@ export const columns = [
   column.accessor('languages', {
     header: 'Languages',
     enableSorting: false,
-    cell: ({ row: { original } }) => <Languages {...original} />,
+    cell: ({ row: { original } }) => <LanguageList {...original} />,
   }),
   column.accessor('updated_at', {
     header: 'Changed',

@@ -7,7 +7,7 @@ import { unpublishArticle } from '../api/article';
 import { useScheduleChange } from '../api/change-schedule';
 import { articlesKey } from '../api/list-articles';
 import { useDeleteArticle } from '../api/use-delete-article';
-import { publishedNow } from '../schedule';
+import { scheduleNow } from '../schedule';
 
 /** What can be done with a row, by its menu and by its keys. */
 export function useArticleActions() {
@@ -17,13 +17,13 @@ export function useArticleActions() {
   const remove = useDeleteArticle();
 
   /** Publishing again would publish the draft, so that there is no way back to what visitors read. */
-  const unpublishForGood = async ({ id, title, revision }: ArticleSummary) => {
-    const agreed = await confirm({
+  const confirmAndUnpublish = async ({ id, title, revision }: ArticleSummary) => {
+    const isConfirmed = await confirm({
       title: `Unpublish “${title}”?`,
       text: 'Its draft is different from what is on the site. You can still find what was on the site under Versions.',
       action: 'Unpublish',
     });
-    if (!agreed) return;
+    if (!isConfirmed) return;
     try {
       await unpublishArticle(id, revision);
       toast(`Unpublished “${title}”`);
@@ -35,10 +35,10 @@ export function useArticleActions() {
 
   return {
     edit: ({ id }: ArticleSummary) => navigate(`/admin/articles/${id}`),
-    publish: (article: ArticleSummary) => void change(article, publishedNow(article)),
+    publish: (article: ArticleSummary) => void change(article, scheduleNow(article)),
     unpublish: (article: ArticleSummary) =>
       void (article.has_changes
-        ? unpublishForGood(article)
+        ? confirmAndUnpublish(article)
         : change(article, { status: 'draft', published_at: article.published_at })),
     remove: (article: ArticleSummary) => void remove(article),
   };

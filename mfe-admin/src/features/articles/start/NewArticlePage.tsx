@@ -14,7 +14,7 @@ import { TextField } from '../../../components/field/TextField';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { createArticle } from '../api/article';
 import { Categories } from '../editor/Categories';
-import { slugOf } from './slug-of';
+import { toSlug } from './to-slug';
 import styles from './NewArticle.module.css';
 
 export const head = (): PageHead => ({ title: 'New article · Back office', noindex: true });
@@ -38,7 +38,7 @@ export function Page() {
   // The address follows the title until somebody writes one.
   const title = watch('texts.en.title');
   const followTitle = () => {
-    if (!getFieldState('slug').isDirty) setValue('slug', slugOf(title));
+    if (!getFieldState('slug').isDirty) setValue('slug', toSlug(title));
   };
   const create = form.handleSubmit(async (content) => {
     try {

@@ -1,7 +1,7 @@
 import type { ArticleAnswer, ArticleSummary } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
 
-const said = (text: string) => ({
+const paragraph = (text: string) => ({
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
 });
@@ -23,8 +23,8 @@ export const anArticle = (fields: Partial<ArticleAnswer> = {}): ArticleAnswer =>
   published_revision: null,
   has_changes: false,
   texts: {
-    en: { title: 'The first week', excerpt: 'What to expect.', body: said('Rest your eyes.') },
-    es: { title: 'La primera semana', excerpt: '', body: said('Descanse la vista.') },
+    en: { title: 'The first week', excerpt: 'What to expect.', body: paragraph('Rest your eyes.') },
+    es: { title: 'La primera semana', excerpt: '', body: paragraph('Descanse la vista.') },
   },
   stale: [],
   ...fields,

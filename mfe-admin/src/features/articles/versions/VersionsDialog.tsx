@@ -12,39 +12,39 @@ import { DifferenceList } from '../../../components/conflict/DifferenceList';
 import { compareDrafts } from '../compare/compare-drafts';
 import { isPublic } from '../schedule';
 import type { ArticleEditing } from '../editing/use-article-editing';
-import { languagesKept, restored } from './restored';
+import { describeKept, draftAfterRestore } from './draft-after-restore';
 import styles from './Versions.module.css';
 
-const limit = 20;
+const pageSize = 20;
 
-interface Props {
+interface VersionsDialogProps {
   editor: ArticleEditing;
   onClose: () => void;
 }
 
 /** Every state the article ever had, what going back to one would change, and the way back. */
-export function VersionsDialog({ editor, onClose }: Props) {
+export function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
   const { id, saved } = editor;
   const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [working, setWorking] = useState(false);
-  const versions = useVersions(id, page, limit);
-  const version = useVersion(id, chosen);
+  const [chosenRevision, setChosenRevision] = useState<number | null>(null);
+  const [isRestoring, setIsRestoring] = useState(false);
+  const versions = useVersions(id, page, pageSize);
+  const version = useVersion(id, chosenRevision);
   // Those that come later are on the first page.
   const newest = page === 1 ? versions.data?.items[0]?.revision : undefined;
   const now = editor.draft();
-  const found = version.data && compareDrafts(now, restored(version.data.content, now));
-  const staying = version.data && languagesKept(version.data.content, now);
+  const differences = version.data && compareDrafts(now, draftAfterRestore(version.data.content, now));
+  const keptNote = version.data && describeKept(version.data.content, now);
 
   async function restore(revision: number) {
-    setWorking(true);
+    setIsRestoring(true);
     try {
-      const back = await editor.restoreVersionOf(revision);
-      if (back) toast(`Version ${revision} is back in the draft`, { label: 'Undo', run: back });
+      const undo = await editor.restoreVersionOf(revision);
+      if (undo) toast(`Version ${revision} is back in the draft`, { label: 'Undo', run: undo });
       onClose();
     } catch (failure) {
       toastFailure('The version was not restored.', failure);
-      setWorking(false);
+      setIsRestoring(false);
     }
   }
 
@@ -54,10 +54,10 @@ export function VersionsDialog({ editor, onClose }: Props) {
       size="wide"
       onClose={onClose}
       actions={
-        chosen !== null &&
-        chosen !== saved.revision && (
-          <Button look="main" busy={working} onClick={() => void restore(chosen)}>
-            Restore version {chosen}
+        chosenRevision !== null &&
+        chosenRevision !== saved.revision && (
+          <Button look="main" busy={isRestoring} onClick={() => void restore(chosenRevision)}>
+            Restore version {chosenRevision}
           </Button>
         )
       }
@@ -76,8 +76,8 @@ export function VersionsDialog({ editor, onClose }: Props) {
                 <li key={revision}>
                   <button
                     type="button"
-                    aria-pressed={revision === chosen}
-                    onClick={() => setChosen(revision)}
+                    aria-pressed={revision === chosenRevision}
+                    onClick={() => setChosenRevision(revision)}
                   >
                     <span>
                       Version {revision}
@@ -93,12 +93,12 @@ export function VersionsDialog({ editor, onClose }: Props) {
                 </li>
               ))}
             </ol>
-            {versions.data.total > limit && (
-              <Pager page={page} pages={countPages(versions.data.total, limit)} onPage={setPage} />
+            {versions.data.total > pageSize && (
+              <Pager page={page} pages={countPages(versions.data.total, pageSize)} onPage={setPage} />
             )}
           </div>
           <section aria-label="What restoring changes" aria-live="polite" aria-busy={version.isFetching}>
-            {chosen === null && (
+            {chosenRevision === null && (
               <p className={styles.who}>Choose a version to see what restoring it would change.</p>
             )}
             {version.isError && (
@@ -106,15 +106,15 @@ export function VersionsDialog({ editor, onClose }: Props) {
                 {`The version could not be loaded: ${version.error.message}`}
               </RetryNotice>
             )}
-            {found?.length === 0 && <p>It is the same as the draft.</p>}
-            {found && found.length > 0 && (
+            {differences?.length === 0 && <p>It is the same as the draft.</p>}
+            {differences && differences.length > 0 && (
               <>
                 <p className={styles.who}>
                   Restoring makes these changes to the draft.{' '}
                   {saved.status !== 'draft' && 'What is on the site stays as it is. '}
-                  {staying}
+                  {keptNote}
                 </p>
-                <DifferenceList differences={found} />
+                <DifferenceList differences={differences} />
               </>
             )}
           </section>

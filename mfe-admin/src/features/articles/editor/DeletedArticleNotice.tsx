@@ -8,28 +8,28 @@ import type { ArticleDraft } from '../article-draft';
 import { storeDraft } from '../editing/stored-draft';
 import styles from './Editor.module.css';
 
-interface Props {
+interface DeletedArticleNoticeProps {
   id: string;
   /** Who deleted it, as far as that is known. */
   by: string | null | undefined;
   /** What is written here; nothing where nothing was kept. */
-  draft: () => ArticleDraft | undefined;
+  getDraft: () => ArticleDraft | undefined;
 }
 
 /** Says who deleted the article, and gives back what was written in it. */
-export function DeletedArticle({ id, by, draft }: Props) {
+export function DeletedArticleNotice({ id, by, getDraft }: DeletedArticleNoticeProps) {
   const navigate = useNavigate();
-  const saveAnew = async (text: ArticleDraft) => {
+  const saveAsNewDraft = async (text: ArticleDraft) => {
     try {
-      const anew = await createArticle({ ...text, status: 'draft', published_at: null });
+      const created = await createArticle({ ...text, status: 'draft', published_at: null });
       storeDraft(id, null);
       toast('Saved as a new draft');
-      navigate(`/admin/articles/${anew.id}`, { skipLeaveGuard: true, replace: true });
+      navigate(`/admin/articles/${created.id}`, { skipLeaveGuard: true, replace: true });
     } catch (failure) {
       toastFailure('The new draft was not saved.', failure);
     }
   };
-  const text = draft();
+  const text = getDraft();
   return (
     <div role="alert" className={styles.deleted}>
       <p>
@@ -38,8 +38,8 @@ export function DeletedArticle({ id, by, draft }: Props) {
       </p>
       {text && (
         <div className={styles.answers}>
-          <CopyText getText={() => formatDraft(draft() ?? text)} />
-          <Button onClick={() => void saveAnew(draft() ?? text)}>Save as a new draft</Button>
+          <CopyText getText={() => formatDraft(getDraft() ?? text)} />
+          <Button onClick={() => void saveAsNewDraft(getDraft() ?? text)}>Save as a new draft</Button>
         </div>
       )}
     </div>

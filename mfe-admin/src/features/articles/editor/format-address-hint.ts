@@ -2,7 +2,7 @@ import type { ArticleAnswer } from '@lens/contracts/articles';
 import { isPublic } from '../schedule';
 
 /** What the address is made of, and what a change of it does once it is published. */
-export function addressHint(saved: ArticleAnswer, slug: string): string {
+export function formatAddressHint(saved: ArticleAnswer, slug: string): string {
   const { published_slug: before } = saved;
   if (before === null || before === slug || !isPublic(saved))
     return 'Last part of the web address: /blog/first-week-after-prk';

@@ -3,17 +3,17 @@ import { isPublic, type Schedule } from '../schedule';
 import type { ArticleEditing } from '../editing/use-article-editing';
 
 /** Whether something stands here that visitors do not read: saved, or just typed. */
-export const hasUnpublished = ({ saved, state }: Pick<ArticleEditing, 'saved' | 'state'>): boolean =>
+export const hasUnpublishedChanges = ({ saved, state }: Pick<ArticleEditing, 'saved' | 'state'>): boolean =>
   saved.has_changes || state.kind !== 'saved';
 
 /** Why there is nothing to publish. */
-export const alike = (saved: Schedule): string =>
+export const formatNothingToPublish = (saved: Schedule): string =>
   isPublic(saved)
     ? 'Nothing to publish: the site says the same.'
     : 'Nothing to schedule: it appears as it stands here.';
 
 /** What publishing has done. @param before the address that led to the article until now */
-export function published(before: string | null, after: ArticleAnswer): string {
+export function formatPublished(before: string | null, after: ArticleAnswer): string {
   if (!isPublic(after)) return 'The changes will be published as scheduled';
   const { published_slug: slug } = after;
   return before === null || before === slug

@@ -5,19 +5,20 @@ import { draftFromArticle, type ArticleDraft } from '../article-draft';
 type Content = ArticleVersionAnswer['content'];
 
 /** The draft once a version is restored, as the API does it: its address stays, and languages that came later too. */
-export const restored = (version: Content, now: ArticleDraft): ArticleDraft => ({
+export const draftAfterRestore = (version: Content, now: ArticleDraft): ArticleDraft => ({
   ...draftFromArticle(version),
   slug: now.slug,
   texts: { ...now.texts, ...version.texts },
 });
 
 /** Says what is not touched, because the version knows nothing of it. */
-export function languagesKept(version: Content, now: ArticleDraft): string {
-  const later = languages
+export function describeKept(version: Content, now: ArticleDraft): string {
+  const addedLanguages = languages
     .filter(({ code }) => now.texts[code] && !version.texts[code])
     .map(({ name }) => name);
-  const address = version.slug === now.slug ? [] : [later.length > 0 ? 'the address' : 'The address'];
-  const kept = [...later, ...address];
+  const address =
+    version.slug === now.slug ? [] : [addedLanguages.length > 0 ? 'the address' : 'The address'];
+  const kept = [...addedLanguages, ...address];
   if (kept.length === 0) return '';
   const names = new Intl.ListFormat('en').format(kept);
   return `${names} ${kept.length === 1 ? 'stays as it is' : 'stay as they are'}.`;

@@ -1,6 +1,6 @@
 import { articleMaxLengths } from '@lens/contracts/max-lengths';
 /** The words of a title as an address: `What is PRK?` → `what-is-prk`. Without accents, and cut where a schema would refuse it. */
-export const slugOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   title
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

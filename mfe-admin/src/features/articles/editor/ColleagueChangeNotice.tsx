@@ -1,22 +1,22 @@
 import { Button } from '@lens/ui/office/Button';
 import { toastFailure } from '../../../components/toasts/toasts';
-import { useColleague } from './use-colleague';
+import { useColleagueChange } from './use-colleague-change';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import styles from './Editor.module.css';
 
 /** Says at once that a colleague has changed what is open here. */
-export function ColleagueNews({ editor }: { editor: ArticleEditing }) {
-  const news = useColleague(editor);
+export function ColleagueChangeNotice({ editor }: { editor: ArticleEditing }) {
+  const change = useColleagueChange(editor);
   const show = () =>
     editor.showTheirs().catch((failure: unknown) => toastFailure('The change could not be shown.', failure));
   // In a conflict the same is said there, and of what is deleted in its place.
-  const shown = editor.state.kind === 'conflict' || editor.remover !== undefined ? undefined : news;
+  const visible = editor.state.kind === 'conflict' || editor.remover !== undefined ? undefined : change;
   return (
     <p aria-live="polite" className={styles.state}>
-      {shown?.isShown && `${shown.by} has changed this article, and you see it now.`}
-      {shown && !shown.isShown && (
+      {visible?.isShown && `${visible.by} has changed this article, and you see it now.`}
+      {visible && !visible.isShown && (
         <>
-          {`${shown.by} has changed this article.`}
+          {`${visible.by} has changed this article.`}
           <Button look="quiet" onClick={() => void show()}>
             Show the change
           </Button>

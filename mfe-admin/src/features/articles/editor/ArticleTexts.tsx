@@ -5,7 +5,7 @@ import { articleMaxLengths } from '@lens/contracts/max-lengths';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
-import { SearchFields } from '../search-result/SearchFields';
+import { SearchResultFields } from '../search-result/SearchResultFields';
 import { firstErrorMessage } from '../editing/resolver';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import { emptyBody } from '../draft-from-form';
@@ -14,10 +14,10 @@ import styles from './Editor.module.css';
 const BodyEditor = lazy(async () => ({ default: (await import('../body/BodyEditor')).BodyEditor }));
 
 /** What the article says in one language, each field in that language's direction. */
-export function Texts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCode }) {
+export function ArticleTexts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCode }) {
   const { control } = editor.form;
   const { name } = languageOf(lng);
-  const script = { lang: lng, dir: directionOf(lng) };
+  const languageAttributes = { lang: lng, dir: directionOf(lng) };
   return (
     <div className={styles.texts}>
       {editor.saved.stale.includes(lng) && (
@@ -30,7 +30,7 @@ export function Texts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCo
         name={`texts.${lng}.title`}
         label="Title"
         maxLength={articleMaxLengths.title}
-        {...script}
+        {...languageAttributes}
       />
       <TextArea
         control={control}
@@ -39,7 +39,7 @@ export function Texts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCo
         hint="On the card, and above the text."
         rows={2}
         maxLength={articleMaxLengths.excerpt}
-        {...script}
+        {...languageAttributes}
       />
       <Controller
         control={control}
@@ -56,12 +56,12 @@ export function Texts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCo
                 error &&
                 (error.message || firstErrorMessage(error) || 'Something in the text cannot be saved.')
               }
-              {...script}
+              {...languageAttributes}
             />
           </Suspense>
         )}
       />
-      <SearchFields control={control} lng={lng} />
+      <SearchResultFields control={control} lng={lng} />
     </div>
   );
 }

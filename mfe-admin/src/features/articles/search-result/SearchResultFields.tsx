@@ -5,22 +5,24 @@ import { useHost } from '@lens/platform/host';
 import { TextArea } from '../../../components/field/TextArea';
 import { TextField } from '../../../components/field/TextField';
 import type { ArticleDraft } from '../article-draft';
-import { roomLeft, rooms } from './room';
-import { SearchResult } from './SearchResult';
+import { widthLeft, maxWidths } from './truncate';
+import { SearchResultPreview } from './SearchResultPreview';
 import styles from './SearchResult.module.css';
 
-interface Props {
+interface SearchResultFieldsProps {
   control: Control<ArticleDraft, unknown, ArticleDraft>;
   lng: LanguageCode;
 }
 
-const said = (left: number): string =>
-  left < 0 ? `About ${-left} characters too many: the end is cut off.` : `About ${left} characters left.`;
+const formatWidthLeft = (widthLeft: number): string =>
+  widthLeft < 0
+    ? `About ${-widthLeft} characters too many: the end is cut off.`
+    : `About ${widthLeft} characters left.`;
 
 /** What a search result says of the article in one language, and how it is likely to look. */
-export function SearchFields({ control, lng }: Props) {
+export function SearchResultFields({ control, lng }: SearchResultFieldsProps) {
   const { settings } = useHost();
-  const script = { lang: lng, dir: directionOf(lng) };
+  const languageAttributes = { lang: lng, dir: directionOf(lng) };
   const [title, excerpt, ownTitle, ownDescription] = useWatch({
     control,
     name: [
@@ -30,7 +32,7 @@ export function SearchFields({ control, lng }: Props) {
       `texts.${lng}.seo_description`,
     ],
   });
-  const shown = {
+  const preview = {
     title: `${ownTitle?.trim() || title || 'Untitled'} | ${settings.practice}`,
     description: ownDescription?.trim() || excerpt || '',
   };
@@ -41,22 +43,22 @@ export function SearchFields({ control, lng }: Props) {
         control={control}
         name={`texts.${lng}.seo_title`}
         label="Title in search results"
-        hint={`${ownTitle ? '' : 'Leave it empty to use the title. '}${said(roomLeft(shown.title, rooms.title))}`}
+        hint={`${ownTitle ? '' : 'Leave it empty to use the title. '}${formatWidthLeft(widthLeft(preview.title, maxWidths.title))}`}
         optional
         maxLength={articleMaxLengths.seoTitle}
-        {...script}
+        {...languageAttributes}
       />
       <TextArea
         control={control}
         name={`texts.${lng}.seo_description`}
         label="Description in search results"
-        hint={`${ownDescription ? '' : 'Leave it empty to use the summary. '}${said(roomLeft(shown.description, rooms.description))}`}
+        hint={`${ownDescription ? '' : 'Leave it empty to use the summary. '}${formatWidthLeft(widthLeft(preview.description, maxWidths.description))}`}
         optional
         rows={2}
         maxLength={articleMaxLengths.seoDescription}
-        {...script}
+        {...languageAttributes}
       />
-      <SearchResult control={control} lng={lng} {...shown} />
+      <SearchResultPreview control={control} lng={lng} {...preview} />
     </fieldset>
   );
 }

@@ -7,17 +7,17 @@ import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../../../testing/render-page';
 import { anArticle } from '../testing/articles';
-import { anewId, articleApi } from '../testing/article-api';
+import { newArticleId, fakeArticleApi } from '../testing/fake-article-api';
 import { Page } from './EditorPage';
 
 const { id, revision } = anArticle();
 const patient = { timeout: 5_000 };
-let kept: ReturnType<typeof articleApi>;
+let kept: ReturnType<typeof fakeArticleApi>;
 let api: ReturnType<typeof fakeApi>;
 
 const show = async (article = anArticle()) => {
   FakeEventSource.opened = [];
-  kept = articleApi(article);
+  kept = fakeArticleApi(article);
   api = fakeApi((sent) =>
     sent.path === '/live/tickets' ? { status: 201, body: { ticket: 'ticket' } } : kept.respond(sent),
   );
@@ -46,7 +46,7 @@ afterEach(() => {
 test('what a colleague saved is said at once, moves nothing under the cursor, and is shown when somebody asks', async () => {
   await show();
   await userEvent.click(await title());
-  kept.saveElsewhere(inEnglish('Theirs'));
+  kept.saveByColleague(inEnglish('Theirs'));
   tell();
   await screen.findByText('lin has changed this article.');
   expect((await title()).value).toBe('The first week');
@@ -61,7 +61,7 @@ test('what a colleague saved is said at once, moves nothing under the cursor, an
 test('with something typed the change is shown as when it is saved: both may stay', async () => {
   await show();
   await userEvent.click(await title());
-  kept.saveElsewhere({ author: 'Dr. Other' });
+  kept.saveByColleague({ author: 'Dr. Other' });
   tell();
   await screen.findByText('lin has changed this article.');
   await userEvent.type(await title(), '!');
@@ -94,7 +94,7 @@ test('who published it or took it off the site is named, and writing goes on fro
 
 test('where nothing is being written, what a colleague saved is shown at once', async () => {
   await show();
-  kept.saveElsewhere(inEnglish('Theirs'));
+  kept.saveByColleague(inEnglish('Theirs'));
   tell();
   await screen.findByText('lin has changed this article, and you see it now.');
   expect((await title()).value).toBe('Theirs');
@@ -107,11 +107,11 @@ test('where nothing is being written, what a colleague saved is shown at once', 
 
 test('the choice between two texts follows what is saved while it stands open', async () => {
   await show();
-  kept.saveElsewhere(inEnglish('Theirs'));
+  kept.saveByColleague(inEnglish('Theirs'));
   await userEvent.type(await title(), '!');
   const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
   dialog.getByText('Theirs');
-  kept.saveElsewhere(inEnglish('Theirs, later'));
+  kept.saveByColleague(inEnglish('Theirs, later'));
   tell();
   await dialog.findByText('Theirs, later');
   await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
@@ -122,13 +122,13 @@ test('the choice between two texts follows what is saved while it stands open', 
 
 test('a choice that was put off stays away while a colleague writes on', async () => {
   await show();
-  kept.saveElsewhere(inEnglish('Theirs'));
+  kept.saveByColleague(inEnglish('Theirs'));
   await userEvent.type(await title(), '!');
   const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   const reads = () => api.sent.filter(({ method, path }) => method === 'GET' && path === `/articles/${id}`);
   const before = reads().length;
-  kept.saveElsewhere(inEnglish('Theirs, later'));
+  kept.saveByColleague(inEnglish('Theirs, later'));
   tell();
   await waitFor(() => expect(reads().length).toBeGreaterThan(before));
   await screen.findByText('Not saved: lin saved this article.');
@@ -141,7 +141,7 @@ describe('what stands on one’s own act is not taken back with it', () => {
   const undo = (name = 'Undo') => userEvent.click(screen.getByRole('button', { name }));
   const discard = async () => {
     await show(anArticle({ status: 'published', published_revision: revision }));
-    kept.saveElsewhere(inEnglish('A draft'));
+    kept.saveByColleague(inEnglish('A draft'));
     tell();
     await screen.findByText('lin has changed this article, and you see it now.');
     await userEvent.click(screen.getByRole('button', { name: 'Compare with the site' }));
@@ -159,7 +159,7 @@ describe('what stands on one’s own act is not taken back with it', () => {
 
   test('what a colleague saved since stays, and the message names them', async () => {
     await discard();
-    kept.saveElsewhere(inEnglish('Theirs'));
+    kept.saveByColleague(inEnglish('Theirs'));
     tell();
     await screen.findByText('lin has changed this article, and you see it now.');
     await undo();
@@ -177,14 +177,14 @@ describe('what stands on one’s own act is not taken back with it', () => {
 
   test('what one put aside does not come back over what they saved after it', async () => {
     await show();
-    kept.saveElsewhere(inEnglish('Theirs'));
+    kept.saveByColleague(inEnglish('Theirs'));
     await userEvent.type(await title(), '!');
     const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
     await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
     await screen.findByText('What you wrote was put aside');
     act(() => (document.activeElement as HTMLElement).blur());
-    kept.saveElsewhere(inEnglish('Theirs, later'));
+    kept.saveByColleague(inEnglish('Theirs, later'));
     tell();
     await screen.findByText('lin has changed this article, and you see it now.');
     await undo('Bring it back');
@@ -208,7 +208,7 @@ test('an article whose time has come says so, whoever is writing in it', async (
 
 test('after a gap it is read again', async () => {
   await show();
-  kept.saveElsewhere(inEnglish('Theirs'));
+  kept.saveByColleague(inEnglish('Theirs'));
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('gap', { data: '{}' })));
   await screen.findByText('lin has changed this article, and you see it now.');
 });
@@ -238,7 +238,9 @@ describe('of an article that a colleague deleted', () => {
     expect(screen.queryByRole('heading', { name: 'Publication' })).toBeNull();
     await userEvent.type(await title(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save as a new draft' }));
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/admin/articles/${anewId}`));
+    await waitFor(() =>
+      expect(screen.getByTestId('address').textContent).toBe(`/admin/articles/${newArticleId}`),
+    );
     expect(anew()?.body).toMatchObject({
       status: 'draft',
       published_at: null,

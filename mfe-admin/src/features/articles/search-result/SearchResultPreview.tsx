@@ -2,10 +2,10 @@ import { useWatch, type Control } from 'react-hook-form';
 import { directionOf, type LanguageCode } from '@lens/contracts/languages';
 import { useHost } from '@lens/platform/host';
 import type { ArticleDraft } from '../article-draft';
-import { cut, rooms } from './room';
+import { truncate, maxWidths } from './truncate';
 import styles from './SearchResult.module.css';
 
-interface Props {
+interface SearchResultPreviewProps {
   control: Control<ArticleDraft, unknown, ArticleDraft>;
   lng: LanguageCode;
   title: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How a search engine is likely to show the page. */
-export function SearchResult({ control, lng, title, description }: Props) {
+export function SearchResultPreview({ control, lng, title, description }: SearchResultPreviewProps) {
   const { publicUrl } = useHost();
   const slug = useWatch({ control, name: 'slug' });
   const path = [new URL(publicUrl).host, ...(lng === 'en' ? [] : [lng]), 'blog', slug];
@@ -23,9 +23,9 @@ export function SearchResult({ control, lng, title, description }: Props) {
         <p className={styles.address} dir="ltr">
           {path.join(' › ')}
         </p>
-        <p className={styles.title}>{cut(title, rooms.title)}</p>
+        <p className={styles.title}>{truncate(title, maxWidths.title)}</p>
         <p className={styles.text}>
-          {cut(description, rooms.description) || 'The search engine will choose a sentence itself.'}
+          {truncate(description, maxWidths.description) || 'The search engine will choose a sentence itself.'}
         </p>
       </div>
       <figcaption className={styles.hint}>How a search engine is likely to show it.</figcaption>

@@ -7,7 +7,7 @@ import { toast } from '../../../components/toasts/toasts';
 import { markRemoved } from '../../../components/shared-rows/removed-rows';
 import type { ArticleEditing } from '../editing/use-article-editing';
 
-interface News {
+interface ColleagueChange {
   by: string;
   revision: number;
   /** Whether the text on the screen is theirs already. */
@@ -15,7 +15,7 @@ interface News {
 }
 
 /** What became of the publication, where something did. */
-function publication(before: ArticleAnswer, after: ArticleAnswer, who: string): string | undefined {
+function describePublication(before: ArticleAnswer, after: ArticleAnswer, who: string): string | undefined {
   if (after.status === 'draft')
     return before.status === 'draft' ? undefined : `${who} unpublished this article.`;
   if (after.published_revision !== before.published_revision) return `${who} published this article.`;
@@ -33,29 +33,29 @@ const isWriting = (): boolean =>
  * else nothing moves: it is said who it was, and whoever writes here decides when to look.
  * @returns who has changed it since it was saved here
  */
-export function useColleague(editor: ArticleEditing): News | undefined {
+export function useColleagueChange(editor: ArticleEditing): ColleagueChange | undefined {
   const me = useSession(({ user }) => user?.username);
-  const [news, setNews] = useState<News>();
-  const follow = async (heard?: number) => {
+  const [change, setChange] = useState<ColleagueChange>();
+  const checkForChange = async (eventRevision?: number) => {
     const before = editor.saved;
-    const { now, isTextChanged } = (await editor.checkForNewer(heard)) ?? {};
+    const { now, isTextChanged } = (await editor.checkForNewer(eventRevision)) ?? {};
     if (!now) return;
     const by = now.changed_by ?? 'Somebody';
-    const said = publication(before, now, by);
-    if (said) toast(said);
+    const message = describePublication(before, now, by);
+    if (message) toast(message);
     if (!isTextChanged) return;
     const isShown = !isWriting() && editor.showIfUntouched(now);
-    setNews({ by, revision: now.revision, isShown });
+    setChange({ by, revision: now.revision, isShown });
   };
-  const hear = useEffectEvent((event: string, data: unknown) => {
-    if (event === 'gap') return void follow().catch(console.error);
+  const onEvent = useEffectEvent((event: string, data: unknown) => {
+    if (event === 'gap') return void checkForChange().catch(console.error);
     const { resource_type, id, by, action, revision } = data as RowChange;
     if (event !== 'change' || resource_type !== 'article' || id !== editor.id || by === me) return;
     if (action === 'DELETE') markRemoved(id, by);
     // By nobody it goes public when its time comes, and stays the same revision.
-    else follow(by === null ? undefined : revision).catch(console.error);
+    else checkForChange(by === null ? undefined : revision).catch(console.error);
   });
-  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
-  const isNews = news && news.revision > editor.saved.revision;
-  return isNews || (news?.isShown && news.revision === editor.saved.revision) ? news : undefined;
+  useEffect(() => subscribeToEvents((event, data) => onEvent(event, data)), []);
+  const isNewer = change && change.revision > editor.saved.revision;
+  return isNewer || (change?.isShown && change.revision === editor.saved.revision) ? change : undefined;
 }

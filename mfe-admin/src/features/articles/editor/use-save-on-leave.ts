@@ -3,13 +3,13 @@ import { useUnsavedText } from '../../../components/unsaved-text/use-unsaved-tex
 import { formatDraft } from '../compare/format-draft';
 import type { ArticleEditing } from '../editing/use-article-editing';
 
-const stored = {
+const leaveQuestion = {
   text: 'Your changes are kept in this browser tab, and will be there when you open the article again.',
 };
 
 /** Whoever leaves loses nothing: the draft is saved first; what cannot be saved is asked about. */
-export function useLeaving({ state, save, draft }: ArticleEditing): void {
-  const unsaved = state.kind !== 'saved';
-  useUnsavedText(unsaved, () => formatDraft(draft()));
-  useUnsavedGuard(unsaved, stored, save);
+export function useSaveOnLeave({ state, save, draft }: ArticleEditing): void {
+  const isUnsaved = state.kind !== 'saved';
+  useUnsavedText(isUnsaved, () => formatDraft(draft()));
+  useUnsavedGuard(isUnsaved, leaveQuestion, save);
 }

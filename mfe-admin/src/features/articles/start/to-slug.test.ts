@@ -1,5 +1,5 @@
 import { slug } from '@lens/contracts/articles';
-import { slugOf } from './slug-of';
+import { toSlug } from './to-slug';
 
 test.each([
   ['What is PRK?', 'what-is-prk'],
@@ -7,6 +7,6 @@ test.each([
   ['The surgeon’s view', 'the-surgeons-view'],
   [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
 ])('%s is found at %s', (title, address) => {
-  expect(slugOf(title)).toBe(address);
-  expect(slug.safeParse(slugOf(title)).success).toBe(true);
+  expect(toSlug(title)).toBe(address);
+  expect(slug.safeParse(toSlug(title)).success).toBe(true);
 });

@@ -17,7 +17,7 @@ import { toast } from '../../../components/toasts/toasts';
 import { articleKey, readArticle } from '../api/article';
 import { articlesKey } from '../api/list-articles';
 
-const place = { key: articlesKey, itemKey: articleKey };
+const cacheKeys = { key: articlesKey, itemKey: articleKey };
 
 async function readSummary(id: string): Promise<ArticleSummary | undefined> {
   const found = await undefinedIfGone(readArticle(id), isGone);
@@ -27,7 +27,7 @@ async function readSummary(id: string): Promise<ArticleSummary | undefined> {
 }
 
 /** What became of the publication, where something did: of a draft that is saved every few seconds nobody wants to hear. */
-function publication(before: ArticleSummary, after: ArticleSummary, who: string): string | undefined {
+function describePublication(before: ArticleSummary, after: ArticleSummary, who: string): string | undefined {
   const title = `“${after.title}”`;
   if (after.status === 'draft') return before.status === 'draft' ? undefined : `${who} unpublished ${title}.`;
   if (after.published_revision !== before.published_revision)
@@ -38,38 +38,38 @@ function publication(before: ArticleSummary, after: ArticleSummary, who: string)
 }
 
 /** Shows in the list what colleagues do to articles as they do it; no row moves under anybody's hand. */
-export function useLiveArticles(): void {
+export function useArticleListSync(): void {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username);
-  const readLists = () => client.invalidateQueries({ queryKey: articlesKey });
-  const known = (id: string) => findCachedRow<ArticleSummary>(client, place, id);
+  const refetchLists = () => client.invalidateQueries({ queryKey: articlesKey });
+  const findRow = (id: string) => findCachedRow<ArticleSummary>(client, cacheKeys, id);
 
-  const follow = async ({ id, by, revision }: RowChange) => {
+  const applyChange = async ({ id, by, revision }: RowChange) => {
     // What is one's own is on the screen already, and its answer may come after this.
     await waitUntilSent(id);
-    const before = known(id);
+    const before = findRow(id);
     // A filter may let it in now.
-    if (!before) return void (await readLists());
+    if (!before) return void (await refetchLists());
     // What goes public by itself stays the same revision.
     if (before.revision >= revision && by !== null) return;
     const after = await readSummary(id);
     if (!after || after.revision < before.revision) return;
-    updateCachedRow<ArticleSummary>(client, place, id, (row) => ({ ...row, ...after }));
-    const said = by === me ? undefined : publication(before, after, by ?? 'Somebody');
-    if (said) toast(said);
+    updateCachedRow<ArticleSummary>(client, cacheKeys, id, (row) => ({ ...row, ...after }));
+    const message = by === me ? undefined : describePublication(before, after, by ?? 'Somebody');
+    if (message) toast(message);
   };
-  const forget = ({ id, by }: RowChange) => {
-    const before = known(id);
-    removeCachedRow(client, place, id);
+  const applyRemoval = ({ id, by }: RowChange) => {
+    const before = findRow(id);
+    removeCachedRow(client, cacheKeys, id);
     if (before && by !== me) toast(`${by ?? 'Somebody'} deleted “${before.title}”.`);
   };
-  const hear = useEffectEvent((event: string, data: unknown) => {
-    if (event === 'gap') return void readLists();
+  const onEvent = useEffectEvent((event: string, data: unknown) => {
+    if (event === 'gap') return void refetchLists();
     const change = data as RowChange;
     if (event !== 'change' || change.resource_type !== 'article') return;
-    if (change.action === 'UPDATE') follow(change).catch(console.error);
-    else if (change.action === 'DELETE') forget(change);
-    else void readLists();
+    if (change.action === 'UPDATE') applyChange(change).catch(console.error);
+    else if (change.action === 'DELETE') applyRemoval(change);
+    else void refetchLists();
   });
-  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => onEvent(event, data)), []);
 }

@@ -5,20 +5,20 @@ import { describedBy, Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
 import { toLocalTime, toIsoTime } from '../../../components/field/local-time';
 import { StatusText } from '../StatusText';
-import { hasUnpublished } from './published';
-import { useAct } from './use-act';
+import { hasUnpublishedChanges } from './unpublished-changes';
+import { useArticleAction } from './use-article-action';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import styles from './Editor.module.css';
 
 /** The name that people give it, and the place whose clocks are meant. */
-function zoneText(timeZone: string): string {
+function formatTimeZone(timeZone: string): string {
   const names = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = names.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return `${name} (${timeZone.replaceAll('_', ' ')})`;
 }
 
 /** When the article appears. Nothing here happens by typing: a half-typed year would be a day in the past. */
-export function Publication({ editor, onCompare }: { editor: ArticleEditing; onCompare: () => void }) {
+export function PublicationPanel({ editor, onCompare }: { editor: ArticleEditing; onCompare: () => void }) {
   const { saved, publish } = editor;
   const id = useId();
   const { timeZone } = useSettings();
@@ -26,8 +26,8 @@ export function Publication({ editor, onCompare }: { editor: ArticleEditing; onC
     toLocalTime(saved.status === 'scheduled' ? saved.published_at : null, timeZone),
   );
   const [error, setError] = useState<string>();
-  const { run, working } = useAct(editor);
-  const hint = `In the practice’s time zone: ${zoneText(timeZone)}.`;
+  const { run, isRunning } = useArticleAction(editor);
+  const hint = `In the practice’s time zone: ${formatTimeZone(timeZone)}.`;
   const schedule = async () => {
     const published_at = toIsoTime(time, timeZone);
     if (!published_at || Date.parse(published_at) <= Date.now())
@@ -41,7 +41,7 @@ export function Publication({ editor, onCompare }: { editor: ArticleEditing; onC
       <p>
         <StatusText {...saved} />
       </p>
-      {saved.status !== 'draft' && hasUnpublished(editor) && (
+      {saved.status !== 'draft' && hasUnpublishedChanges(editor) && (
         <div className={styles.changes}>
           <p>
             {saved.status === 'published'
@@ -67,7 +67,7 @@ export function Publication({ editor, onCompare }: { editor: ArticleEditing; onC
             />
           </Field>
           <div>
-            <Button busy={working} onClick={() => void schedule()}>
+            <Button busy={isRunning} onClick={() => void schedule()}>
               {saved.status === 'scheduled' ? 'Change the time' : 'Schedule'}
             </Button>
           </div>
