@@ -1,4 +1,4 @@
 import { createStaffApi } from '@lens/platform/staff-api';
 
-/** The one client through which the desk speaks to the API. */
+/** The client of the API that the whole desk shares. */
 export const api = createStaffApi();

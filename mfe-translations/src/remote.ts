@@ -4,7 +4,7 @@ import { defineRemote } from '@lens/contracts/remote';
 const roles: Role[] = ['admin', 'translator'];
 const screen = { surface: 'admin', layout: 'admin', access: 'signed-in', roles } as const;
 
-/** The translation desk: what translates by itself, what people write, and what of it is live. */
+/** The translation desk: translation services, the texts that staff translate, and publishing. */
 export const remote = defineRemote({
   manifestVersion: 1,
   name: 'mfe-translations',

@@ -4,12 +4,12 @@ import styles from './Select.module.css';
 interface SelectProps {
   label: string;
   value: string;
-  /** Value and what it reads, in order. */
+  /** Each value with its label, in the order shown. */
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }
 
-/** One of a few. */
+/** A drop-down list with a label. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (

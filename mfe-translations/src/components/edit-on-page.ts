@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { overlayKey } from '@lens/platform/overlay';
 
-/** Session storage: the text that somebody is on the way to, as `common:hero.title`. */
+/** Session storage: the text to open on the next page, as `common:hero.title`. */
 const textKey = 'lens_in_context_text';
 
-/** From now on public pages in this tab are opened to be edited. @param text to be opened first: `common:hero.title` */
+/** Turns on editing on public pages in this tab. @param text to open on the first page, as `common:hero.title` */
 export function startEditingOnPage(text = ''): void {
   sessionStorage.setItem(overlayKey, 'in-context');
   sessionStorage.setItem(textKey, text);
 }
 
-/** The text to open, told once. */
+/** Returns the text to open, and forgets it. */
 export function takeRequestedText(): string | null {
   const text = sessionStorage.getItem(textKey);
   sessionStorage.removeItem(textKey);

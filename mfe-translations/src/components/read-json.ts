@@ -1,4 +1,4 @@
-/** Reads a file of this site past every cache. @throws Error naming the address when it is not there or is no JSON */
+/** Reads a JSON file of this site, past every cache. @throws Error when the file is missing or not JSON */
 export async function readJson(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);

@@ -1,12 +1,12 @@
 import type { DeskText } from '@lens/contracts/desk';
 
-/** Names one text of one language. */
+/** What identifies one text in one language. */
 export type TextName = Pick<DeskText, 'language' | 'namespace' | 'key'>;
 
-/** Unlike that of any other text: `ko/common/hero.title`. */
+/** `ko/common/hero.title`. */
 export const textId = ({ language, namespace, key }: TextName): string => `${language}/${namespace}/${key}`;
 
 export const isSameText = (one: TextName, other: TextName): boolean => textId(one) === textId(other);
 
-/** What is shown to visitors as long as nobody writes something else. */
+/** The translation that the desk has: the saved one, or else the shipped one. */
 export const currentText = ({ text, shipped }: DeskText): string => text ?? shipped ?? '';

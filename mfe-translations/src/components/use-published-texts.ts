@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublishedTexts } from '@lens/contracts/desk';
 import { api } from '../api';
 
-/** What is live of the desk, and of which set. */
+/** The texts of the active set, and its number. */
 export const usePublishedTexts = () =>
   useQuery({
-    queryKey: ['publishing', 'live'],
+    queryKey: ['publishing', 'published-texts'],
     queryFn: async ({ signal }) =>
       (await api.get<PublishedTexts>('/translations/published', { signal })).data,
     staleTime: 0,

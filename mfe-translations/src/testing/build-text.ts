@@ -1,6 +1,6 @@
 import type { DeskRow } from '@lens/contracts/desk';
 
-/** A text as it stands before anybody wrote anything at the desk. */
+/** By default a text that nobody has changed on the desk. */
 export const buildText = (overrides: Partial<DeskRow> = {}): DeskRow => ({
   language: 'ko',
   namespace: 'common',

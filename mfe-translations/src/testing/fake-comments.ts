@@ -1,7 +1,7 @@
 import type { CommentCreate, TextComment } from '@lens/contracts/comments';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 
-/** An open question of somebody else about the Korean. */
+/** By default an open comment by a colleague, about the Korean. */
 export const buildComment = (overrides: Partial<TextComment> = {}): TextComment => ({
   id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7b01',
   about: 'language',
@@ -17,10 +17,10 @@ export const buildComment = (overrides: Partial<TextComment> = {}): TextComment 
 });
 
 const now = '2026-11-22T10:00:00.000Z';
-/** As `signInAs` signs in. */
+/** The account that `signInAs` signs in. */
 const me = { user_id: '3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10', username: 'mara' };
 
-/** The comments of one text, kept as the API would; of other texts there are none. @param textPath `ko/common/hero.title` */
+/** A fake API with the comments of one text. @param textPath `ko/common/hero.title` */
 export function fakeComments(textPath: string, comments: TextComment[]) {
   let stored = comments;
   let refusal: Reply | null = null;
@@ -59,11 +59,10 @@ export function fakeComments(textPath: string, comments: TextComment[]) {
 
   return {
     respond,
-    /** Somebody else says something meanwhile. */
     addByColleague: (added: TextComment) => {
       stored = [...stored, added];
     },
-    /** From now on; null ends it. */
+    /** Answers all further requests with this reply; null ends it. */
     refuse: (reply: Reply | null) => {
       refusal = reply;
     },

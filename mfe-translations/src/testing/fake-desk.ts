@@ -4,13 +4,13 @@ import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { servicesOff } from './services';
 
 interface FakeDeskOptions {
-  /** What the second page lists. */
+  /** The texts of the second page. */
   more?: DeskRow[];
 }
 
 const rowId = ({ namespace, key }: DeskRow) => `${namespace}/${key}`;
 
-/** A desk with a few texts of one language that keeps what is saved, and refuses what was written on an old revision. */
+/** A fake API with texts of one language. It stores what is saved, and refuses a save that is based on an old revision. */
 export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) {
   const stored = new Map([...texts, ...more].map((text) => [rowId(text), text]));
   let refusal: Reply | null = null;
@@ -87,7 +87,6 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
 
   return {
     respond,
-    /** Somebody else saves a text meanwhile. */
     saveByColleague: (id: string, text: string, state?: DeskRow['state']) => {
       const before = stored.get(id)!;
       const revision = before.revision + 1;
@@ -98,7 +97,7 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
         changed_at: '2026-11-22T09:00:00.000Z',
       });
     },
-    /** A deployment brings another English. */
+    /** As when a new version of a remote ships another English text. */
     shipSource: (id: string, source: string) => {
       stored.set(id, { ...stored.get(id)!, source });
     },

@@ -1,6 +1,6 @@
 /**
- * Serves files by address in place of the network; a string is sent as it stands, anything else as JSON.
- * @returns what was asked for, in order, with its cache mode
+ * Replaces `fetch` by a server of these files, by address. A string is sent as it is, anything else as JSON.
+ * @returns the requested addresses in order, and the cache modes of the requests
  */
 export function fakeFiles(files: Record<string, unknown>): {
   requested: string[];

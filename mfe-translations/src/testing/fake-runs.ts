@@ -44,7 +44,7 @@ const coverage: DeskCoverage['items'] = [
   { language: 'es-MX', namespace: 'common', counts, shown, english },
 ];
 
-/** An API with runs that are cancelled, resumed and started as it would. */
+/** A fake API whose runs can be started, cancelled and resumed. */
 export function fakeRuns(runs: RunDetail[], estimateReply: Reply = { body: buildEstimate() }) {
   let stored = runs;
   const changeRun = (id: string, changes: Partial<RunDetail>): Reply => {

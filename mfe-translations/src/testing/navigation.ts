@@ -12,7 +12,7 @@ const entry = (remote: string, menu: Entry['menu']): Entry => ({
   children: [],
 });
 
-/** The menus of a remote for staff and of one for both. */
+/** The menu entries of a remote for staff only, and of one for staff and visitors. */
 export const navigation = [
   entry('mfe-admin', 'admin'),
   entry('mfe-mixed', 'admin'),

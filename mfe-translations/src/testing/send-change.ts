@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { RowChange } from '@lens/contracts/event-stream';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 
-/** What the API tells of a change that a colleague made. */
+/** Sends the event of a change that a colleague made. */
 export const sendChange = (change: Pick<RowChange, 'resource_type' | 'id'> & Partial<RowChange>): void =>
   act(() => {
     const data = JSON.stringify({ within: null, action: 'UPDATE', revision: 1, by: 'lin', ...change });

@@ -2,7 +2,7 @@ import type { Page } from '@lens/contracts/lists';
 import type { MissingText } from '@lens/contracts/missing-texts';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 
-/** Both services switched off, as a site starts. */
+/** Both services are off, as on a new site. */
 export const servicesOff: TranslationStatus = {
   premium: {
     name: 'DeepL',

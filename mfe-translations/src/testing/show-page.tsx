@@ -9,11 +9,11 @@ import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { signInAs } from '@lens/platform/testing/session';
 import { navigation } from './navigation';
 
-// What every browser has and jsdom does not.
+// jsdom lacks these two.
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
 if (!('EventSource' in window)) Object.assign(window, { EventSource: FakeEventSource });
 
-// Nothing behind a modal window takes the focus.
+// In browsers, nothing in an inert part of the page takes the focus; jsdom does not know inert.
 const isInert = (part: Element | null): boolean =>
   part !== null && ((part as HTMLElement).inert || isInert(part.parentElement));
 const originalFocus = HTMLElement.prototype.focus;
@@ -41,7 +41,7 @@ const Address = () => {
 };
 
 interface ShowPageOptions {
-  /** What the API and the site's files answer. */
+  /** The replies of the API and of the site's files; without one, the reply is 404. */
   respond: (sent: Sent) => Reply | undefined | Promise<Reply | undefined>;
   address?: string;
   remotes?: Host['remotes'];
@@ -49,7 +49,7 @@ interface ShowPageOptions {
 
 let currentApi: ReturnType<typeof fakeApi> | null = null;
 
-/** Renders a screen of the desk in a shell's place, before an API of the test's own. What it does not know is not found. */
+/** Renders a screen of the desk as the shell would, with a fake API. */
 export function showPage(
   page: ReactElement,
   { respond, address = '/admin/translations', remotes = [] }: ShowPageOptions,
@@ -57,7 +57,7 @@ export function showPage(
   FakeEventSource.opened = [];
   const sent: Sent[] = [];
   const api = fakeApi(async (request) => {
-    // Every screen listens to what colleagues do; that is not what it asks for itself.
+    // Every screen opens the event stream; tests count only the other requests.
     if (request.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
     sent.push(request);
     return (await respond(request)) ?? { status: 404, body: { error: `Nothing at ${request.path}` } };
@@ -73,7 +73,7 @@ export function showPage(
   return { sent, user: userEvent.setup() };
 }
 
-/** Forgets what a test has read and kept. */
+/** Restores the API, and clears cached queries and storage. */
 export function cleanUp(): void {
   currentApi?.restore();
   currentApi = null;

@@ -1,4 +1,4 @@
-/** Which files there are, as the shell says it: three for visitors, one of the back office. */
+/** The lists of files that the shell serves: three namespaces for visitors, one of the back office. */
 export const listings = {
   '/locales/index.json': {
     'mfe-admin': ['en', 'es'],

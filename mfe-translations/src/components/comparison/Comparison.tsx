@@ -7,8 +7,8 @@ interface ComparisonProps {
 }
 
 /**
- * What became of an English text, word by word, in one line. Taken away is struck through, added is underlined: colour says
- * it a second time, and words say it to whoever sees neither.
+ * The difference between two wordings, word by word, in one line. Removed words are struck through and added ones are
+ * underlined, so that colour is not the only sign; for screen readers, words say which is which.
  */
 export const Comparison = ({ before, after }: ComparisonProps) => (
   <span className={styles.comparison}>

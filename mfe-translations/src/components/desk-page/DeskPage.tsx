@@ -15,7 +15,7 @@ const screens = [
   ['/admin/translations/publishing', 'Publishing'],
 ] as const;
 
-/** What every screen of the desk relies on. */
+/** Wraps every screen of the desk: its data, and the questions before something is lost. */
 export const DeskPage = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     {children}
@@ -25,13 +25,12 @@ export const DeskPage = ({ children }: { children: ReactNode }) => (
 
 interface DeskHeaderProps {
   title: string;
-  /** What the screen holds at the moment: announced when it changes. */
+  /** How much the screen shows; announced when it changes. */
   count?: string;
-  /** The screen's actions. */
   children?: ReactNode;
 }
 
-/** The first line of a screen of the desk, and the ways to the others. */
+/** The title and the actions of a screen of the desk, and the links to the other screens. */
 export function DeskHeader({ title, count, children }: DeskHeaderProps) {
   const { pathname, search } = useLocation();
   rememberAddress(pathname, search);

@@ -1,13 +1,13 @@
 const storageKey = 'lens_desk_addresses';
 
-/** What each screen had in its address, by path, and under `` the language; for this tab, as its history. */
+/** Of this tab: the last search string of each screen by its path, and the last language under the empty key. */
 const readAddresses = (): Record<string, string> =>
   JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, string>;
 
-/** Screens whose address says a language. */
+/** The screens that have a language in their address. */
 const pathsWithLanguage = ['/admin/translations/texts', '/admin/translations/files'];
 
-/** Remembers what a screen shows. @param search as the location has it */
+/** @param search the search string of the location */
 export function rememberAddress(path: string, search: string): void {
   if (!pathsWithLanguage.includes(path)) return;
   const language = new URLSearchParams(search).get('language');
@@ -15,7 +15,7 @@ export function rememberAddress(path: string, search: string): void {
   sessionStorage.setItem(storageKey, JSON.stringify(addresses));
 }
 
-/** Where a tab leads: to what its screen showed last, in the language that somebody works on. */
+/** Where the link to a screen leads: to what the screen showed last, in the language that was used last. */
 export function lastAddress(path: string): string {
   if (!pathsWithLanguage.includes(path)) return path;
   const addresses = readAddresses();
@@ -23,7 +23,7 @@ export function lastAddress(path: string): string {
   const language = addresses[''];
   if (language && language !== last.get('language')) {
     last.set('language', language);
-    // What was open there is of the other language.
+    // The page of the list and the open text belong to the other language.
     last.delete('page');
     last.delete('text');
   }

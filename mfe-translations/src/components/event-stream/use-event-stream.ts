@@ -3,13 +3,13 @@ import type { RowChange } from '@lens/contracts/event-stream';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 
 interface ChangeHandlers {
-  /** At once; what is told meanwhile is gathered until this is done: an import writes hundreds of texts. */
+  /** Changes that arrive while this runs are collected for its next call, since an import changes hundreds of texts. */
   onChanges: (changes: RowChange[]) => Promise<unknown>;
-  /** Nobody knows what was missed. */
+  /** Called when events may have been missed. */
   onGap: () => void;
 }
 
-/** What is changed at the desk, by whomever, as it happens. */
+/** Handles the changes of the event stream, one call at a time. */
 export function useEventStream({ onChanges, onGap }: ChangeHandlers): void {
   const handleChanges = useEffectEvent(onChanges);
   const handleGap = useEffectEvent(onGap);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEventStream } from './use-event-stream';
 
-/** Has what a screen counts of texts read again when somebody writes or publishes one, a run included. */
+/** Refetches a query when a colleague or a run changes a text, and when texts are published. */
 export function useRefetchOnTextChange(queryKey: readonly string[]): void {
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey });

@@ -1,14 +1,14 @@
 import { useFocusWhen } from './use-focus-when';
 
 interface StatusMessageProps {
-  /** What was done; empty where nothing was since the last question. */
+  /** Empty while there is nothing to report. */
   message: string;
-  /** Whether a question is open. */
+  /** While it is open, the dialog keeps the focus. */
   isDialogOpen: boolean;
   className?: string;
 }
 
-/** Says what became of a question. */
+/** Announces the result of an action that a dialog confirmed, and takes the focus once the dialog is closed. */
 export const StatusMessage = ({ message, isDialogOpen, className }: StatusMessageProps) => (
   <p ref={useFocusWhen(message !== '' && !isDialogOpen)} role="status" tabIndex={-1} className={className}>
     {message}

@@ -7,7 +7,7 @@ import { ExactTime } from '@lens/ui/office/ExactTime';
 import { useClearCache } from './api/dashboard';
 import styles from './CacheCard.module.css';
 
-/** What is known from before and costs nothing again: on the server, and in this browser. */
+/** The sizes of the translation caches on the server and in this browser, and the button that clears both. */
 export function CacheCard({ cache: { entries, lastCleared } }: { cache: TranslationStatus['cache'] }) {
   const [browserEntries, setBrowserEntries] = useState(countCachedTranslations);
   const clearing = useClearCache();

@@ -10,7 +10,7 @@ const variables = [
   ['TRANSLATION_BUDGET', 'How many characters both services together may translate in a month.'],
 ] as const;
 
-/** Which of the two are on, in a sentence. */
+/** Says which services are switched on, in one sentence. */
 function describeStatus({ premium, general }: TranslationStatus): string {
   if (premium.enabled && general.enabled) return `${premium.name} and ${general.name} are switched on.`;
   if (!premium.enabled && !general.enabled) return `${premium.name} and ${general.name} are switched off.`;
@@ -18,7 +18,7 @@ function describeStatus({ premium, general }: TranslationStatus): string {
   return `${on.name} is switched on, ${off.name} is switched off.`;
 }
 
-/** What to set where the API runs. Values are never shown: they stay on the server. */
+/** The environment variables of the API. Their values never leave the server. */
 export const ConfigurationHints = ({ status }: { status: TranslationStatus | undefined }) => (
   <Panel title="Configuration">
     <p className={styles.lead}>

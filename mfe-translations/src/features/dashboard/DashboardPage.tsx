@@ -16,7 +16,7 @@ import styles from './DashboardPage.module.css';
 
 export const head = (): PageHead => ({ title: 'Translations · Back office', noindex: true });
 
-/** What can translate by itself, what that costs, and how much of the site stands in which language. */
+/** The translation services, what they cost, and how much of the site is translated into each language. */
 export const Page = () => (
   <DeskPage>
     <Dashboard />

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { dashboardKey } from './api/dashboard';
 
-/** A refresh shows that it works for at least this long: a flicker would leave people wondering. */
+/** How long a refresh shows its progress at least, so that it is seen to happen. */
 const minimumMs = 1_000;
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** Reads everything on the dashboard anew; what was read stays where that fails. */
+/** Fetches everything on the dashboard again. What cannot be fetched stays as it was. */
 export function useRefresh(): { isRefreshing: boolean; refresh: () => void } {
   const client = useQueryClient();
   const [isRefreshing, setIsRefreshing] = useState(false);

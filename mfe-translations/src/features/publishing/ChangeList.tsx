@@ -5,10 +5,10 @@ import type { Change } from './pending-texts';
 import { pluralize } from '@lens/platform/pluralize';
 import styles from './ChangeList.module.css';
 
-/** A long list would hide what stands below it. */
+/** A long list would hide the buttons below it. */
 const maxCollapsed = 20;
 
-/** What texts said and say. Taken away is struck through, added is underlined: colour says it twice. */
+/** The old and the new wording of texts, struck through and underlined, so that colour is not the only sign. */
 export function ChangeList({ changes }: { changes: Change[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? changes : changes.slice(0, maxCollapsed);

@@ -17,13 +17,13 @@ import listStyles from './ChangeList.module.css';
 
 type PublishedText = PublishedTexts['texts'][number];
 
-/** With the set that was live when it was withdrawal: wording that a colleague published since is not taken away unseen. */
+/** `set` is the active set that the user saw: wording that a colleague has published since is not withdrawn unseen. */
 type Withdrawal = PublishedText & { set: number };
 
-/** A long list would hide what stands below it. */
+/** A long list would hide the panel below it. */
 const maxShown = 20;
 
-/** What visitors read of the desk, and the way back for each single text. */
+/** The texts of the active set; each can be withdrawn. */
 export function PublishedPanel() {
   const published = usePublishedTexts();
   const publication = usePublish();

@@ -8,7 +8,7 @@ import styles from './PublishingPage.module.css';
 
 export const head = (): PageHead => ({ title: 'Publishing · Translations · Back office', noindex: true });
 
-/** What of the desk is live, what would be, and the way back. */
+/** What can be published, what is published, and the earlier sets. */
 export const Page = () => (
   <DeskPage>
     <DeskHeader title="Publishing" />

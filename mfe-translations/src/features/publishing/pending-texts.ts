@@ -2,41 +2,41 @@ import type { DeskText, PublishedTexts, TakenBackTexts, TextSetChanges } from '@
 import { isLanguageCode, languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { textId, type TextName } from '../../components/text-name';
 
-/** What one text says in a set and in the set before; null where it is in one of them only. */
+/** One text in two sets; null where a set does not have it. */
 export type Change = TextSetChanges['items'][number];
 
-/** A reviewed text that may go live. */
+/** A reviewed text that can be published. */
 export interface PendingText extends TextName {
   source: string;
-  /** What visitors read now: where there is nothing of their own, another language. */
+  /** What visitors read now, which may be in the fallback language. */
   current: { text: string; language: LanguageCode };
   after: string;
   revision: number;
   reviewer: string;
   reviewedAt: string | null;
-  /** Whether it was live before with these words, and was withdrawn or rolled back. */
+  /** Whether this wording was published before, and was withdrawn or rolled back. */
   isTakenBack: boolean;
 }
 
-/** A reviewed text that a finding keeps out: the API never publishes it. */
+/** The API does not publish a text with a blocking finding. */
 const isBlocked = ({ findings }: DeskText) => findings.some(({ severity }) => severity === 'block');
 
-/** The language whose texts stand in where this one has none, where that is not English. */
+/** The fallback of a language; null if that is English. */
 export const fallbackOf = (language: LanguageCode): LanguageCode | null => {
   const { fallback } = languageOf(language);
   return fallback && isLanguageCode(fallback) && fallback !== sourceLanguage ? fallback : null;
 };
 
 interface PublishedState {
-  /** The published set. */
+  /** The texts of the active set. */
   active: PublishedTexts['texts'];
   takenBack: TakenBackTexts['items'];
-  /** What the site ships in languages that others read where they have no text of their own. */
+  /** Shipped texts of the fallback languages. */
   fallbackTexts: Pick<DeskText, keyof TextName | 'shipped'>[];
 }
 
 /**
- * The reviewed texts that are not live.
+ * Finds the reviewed texts that are not published yet.
  * @param reviewed every reviewed text whose English is unchanged
  */
 export function pendingTexts(

@@ -1,6 +1,6 @@
 import { languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 
-/** Everybody who reads texts of these languages: also those who read there what their own language does not say. */
+/** The languages whose readers see texts in these languages: also those that fall back to one of them. */
 export function readerNames(codes: readonly LanguageCode[]): string {
   const chosenCodes = [...new Set(codes)];
   const names = chosenCodes.map((code) => languageOf(code).name);

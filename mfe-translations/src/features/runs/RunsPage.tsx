@@ -9,7 +9,7 @@ export const head = (): PageHead => ({
   noindex: true,
 });
 
-/** Many texts by services: what it will cost, how far it is, and what is left to people. */
+/** Starts runs of the translation services, and shows their cost, their progress and the texts that they left. */
 export const Page = () => (
   <DeskPage>
     <DeskHeader title="Machine translation" />

@@ -30,6 +30,6 @@ const outcomeLabels: Record<RemainingText['outcome'], string> = {
 
 export const reasonFor = ({ outcome, reason }: RemainingText): string => reason ?? outcomeLabels[outcome];
 
-/** A cent at least, where it costs anything. */
+/** An amount below a cent is not shown as zero. */
 export const formatCost = (amount: number): string =>
   amount > 0 && amount < 0.01 ? 'less than $0.01' : formatDollars(amount);

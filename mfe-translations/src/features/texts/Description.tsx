@@ -1,6 +1,6 @@
 import styles from './Description.module.css';
 
-/** What the team says of a text to whoever translates it, the nearest sentence first. */
+/** The description of a text, for translators. The first sentence is about the text, the others about its context. */
 export function Description({ sentences }: { sentences: string[] }) {
   const [first, ...context] = sentences;
   if (!first) return null;

@@ -11,13 +11,13 @@ interface OpenedTextProps {
   name: TextName;
   listedTexts: DeskText[];
   drafts: Drafts;
-  /** As the editor takes it. */
+  /** See `EditorPanel`. */
   keyboardSteps: number;
   onNext: () => void;
   onClose: () => void;
 }
 
-/** The text that is open, whether the list shows it or not. */
+/** Loads the open text, which need not be on the listed page, and shows its editor. */
 export function OpenedText({ name, listedTexts, drafts, keyboardSteps, onNext, onClose }: OpenedTextProps) {
   const { data, isError, error, isFetching, refetch } = useText(name, listedTexts);
   if (data)

@@ -34,7 +34,7 @@ const addressParams = () => new URLSearchParams(screen.getByTestId('address').te
 const findTextArea = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
 const getButton = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
-/** The checks are read once the desk is open. */
+/** Waits for the checks, which are loaded once the desk is open. */
 const waitForChecks = () => screen.findByText(/The checks found|mistake|to check again|Write a translation/);
 
 beforeEach(() => {
@@ -184,7 +184,7 @@ test('keys go through the texts, save and go on, also while somebody writes [DES
   await screen.findByRole('list', { name: 'Texts' });
   await user.keyboard('j');
   await waitFor(() => expect(heading()).toBe('hero.title'));
-  // Tab goes on from the text, and E goes to its box.
+  // Tab moves on from the heading of the text, and E moves to the text box.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('hero.title'));
   await user.keyboard('e');
   expect(document.activeElement).toBe(await findTextArea());

@@ -25,7 +25,7 @@ import styles from './TextsPage.module.css';
 
 export const head = (): PageHead => ({ title: 'Texts · Translations · Back office', noindex: true });
 
-/** Every text of the site in one language beside its English, written, checked and reviewed without the mouse. */
+/** Every text of the site in one language: listed, and translated and reviewed beside its English. */
 export const Page = () => (
   <DeskPage>
     <Texts />
@@ -44,7 +44,7 @@ function Texts() {
 
   const items = list.data?.items ?? [];
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize));
-  // The page before stands in for one that is on its way: its first text is not the one that is meant.
+  // While a page loads, `items` are of the previous one: its first text is not the first of the new page.
   const currentItems = list.isPlaceholderData ? [] : items;
   const openedName = opened === 'first' ? currentItems[0] : opened === 'last' ? currentItems.at(-1) : opened;
   const name: TextName | null = openedName ? { ...openedName, language: request.language } : null;

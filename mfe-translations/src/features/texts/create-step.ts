@@ -10,7 +10,7 @@ interface StepOptions {
   open: (opened: OpenedText, page?: number) => void;
 }
 
-/** Goes to the next text or the one before, over the ends of pages. @returns whether there was one */
+/** Steps to the next or the previous text, also on another page of the list. @returns whether there was one */
 export const createStep =
   ({ items, name, page, pages, open }: StepOptions) =>
   (direction: 1 | -1): boolean => {

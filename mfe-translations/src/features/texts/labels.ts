@@ -18,7 +18,7 @@ const states: Record<TextState, [label: string, tone: Tone]> = {
   stale: ['English has changed', 'bad'],
 };
 
-/** From what is not there yet to what is done, and what has to be done again. */
+/** In the order in which they are listed: from untranslated to reviewed, then those that need work again. */
 export const textStates = Object.keys(states) as TextState[];
 
 export const stateLabel = (state: TextState): string => states[state][0];

@@ -5,7 +5,7 @@ import { useSearchParams } from '@lens/platform/router';
 import { targetLanguages, textStates, type TargetLanguage } from './labels';
 import type { TextName } from '../../components/text-name';
 
-/** As the API is asked; what is undefined is not sent. */
+/** The query of the list; undefined fields are not sent. */
 export interface TextsRequest {
   language: TargetLanguage;
   namespace?: string;
@@ -16,15 +16,15 @@ export interface TextsRequest {
   page: number;
 }
 
-/** `first` and `last` of the page, of which nobody knows the name before it is there. */
+/** `first` and `last` stand for a text of a page that is not loaded yet. */
 export type OpenedText = Pick<TextName, 'namespace' | 'key'> | 'first' | 'last' | null;
 
 interface DeskAddress {
   request: TextsRequest;
   opened: OpenedText;
-  /** Whether anything narrows the list. */
+  /** Whether a filter or a search is set. */
   isFiltered: boolean;
-  /** Changes filters; an empty value takes one away. The list begins anew, and what is open stays. */
+  /** Changes filters; an empty value removes one. The list starts at its first page, and the open text stays. */
   filter: (changes: Record<string, string>) => void;
   open: (opened: OpenedText, page?: number) => void;
 }
@@ -46,7 +46,7 @@ function parseOpened(value: string | null): OpenedText {
 const formatOpened = (opened: OpenedText): string =>
   opened === null ? '' : typeof opened === 'string' ? opened : `${opened.namespace}/${opened.key}`;
 
-/** What is listed and open, held in the address, so that going back, reloading and passing it on all work. */
+/** Keeps filters, page and open text in the address, so that they survive a reload and can be shared as a link. */
 export function useDeskAddress(): DeskAddress {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {

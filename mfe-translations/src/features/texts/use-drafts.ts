@@ -5,24 +5,24 @@ import { textId, currentText, type TextName } from '../../components/text-name';
 
 interface Draft {
   text: string;
-  /** Of the text that it was begun on. */
+  /** The revision of the text that the draft is based on. */
   revision: number;
 }
 
 export interface Drafts {
-  /** What is being written for a text; as it stands where nothing is. */
+  /** The draft of a text; without one, the current text. */
   get: (text: DeskText) => Draft & { dirty: boolean };
   set: (text: DeskText, draftText: string) => void;
   discard: (text: DeskText) => void;
-  /** It was saved; what was written meanwhile stays, and is of the saved text now. */
+  /** Removes the saved draft. What was typed during the save stays, based on the saved revision. */
   acceptSaved: (saved: DeskText) => void;
   comments: CommentDrafts;
-  /** What of a text is not at the desk yet, in words; null where everything is. */
+  /** Says what is not saved; null if everything is. */
   unsavedLabel: (text: TextName) => string | null;
   hasAny: boolean;
 }
 
-/** What was written and not saved yet, of every text of the visit: nothing is lost by looking at another. */
+/** Unsaved translations and comments of all texts, kept while the user looks at other texts. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const comments = useCommentDrafts();

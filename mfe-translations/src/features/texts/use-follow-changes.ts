@@ -8,17 +8,17 @@ import { commentsKey, refreshOpenCount } from './api/comments';
 import { coverageKey, listKey, textKey, fetchText, textsKey } from './api/texts';
 import { textId, type TextName } from '../../components/text-name';
 
-/** Of more texts at once the list is read as a whole. */
+/** If more texts change at once, the whole list is fetched again. */
 const maxSingleReads = 10;
 
-/** The rows of the list at hand. */
+/** The texts of the list on the screen. */
 const listedTexts = (client: QueryClient): DeskRow[] =>
   client
     .getQueryCache()
     .findAll({ queryKey: listKey, type: 'active' })
     .flatMap(({ state }) => (state.data as Page<DeskRow> | undefined)?.items ?? []);
 
-/** The texts that are open, and those that are shown beside them. */
+/** The text that is open, and those that are shown with it. */
 const openedTexts = (client: QueryClient): DeskText[] =>
   client
     .getQueryCache()
@@ -31,18 +31,18 @@ const textKeyLength = 3;
 const changesOf = (changes: RowChange[], kind: RowChange['resource_type']): RowChange[] =>
   changes.filter(({ resource_type }) => resource_type === kind);
 
-/** Whether a comment shows at a text; one on the English does in every language. @param within `ko/common/hero.title` */
+/** A comment on the English is shown in every language. @param within `ko/common/hero.title` */
 const isShownAt = (within: string | null, { language, namespace, key }: TextName): boolean =>
   [language, 'en'].some((code) => within === `${code}/${namespace}/${key}`);
 
-/** Shows what colleagues do to texts as they do it. A row changes where it stands: no list moves under anybody's hand. */
+/** Shows changes by colleagues as they happen. A row changes in its place, so that the list does not move. */
 export function useFollowChanges(): void {
   const client = useQueryClient();
   const updateShown = useUpdateShown();
 
   async function refetchText(name: TextName): Promise<void> {
     const fetched = await fetchText(name);
-    // One's own change may have come in between.
+    // The user may have saved in between.
     const cached = client.getQueryData<DeskText>(textKey(name));
     if (!cached || cached.revision <= fetched.revision) updateShown(fetched);
   }

@@ -3,7 +3,7 @@ import type { TranslationStatus, TranslationUsage } from '@lens/contracts/transl
 import { clearTranslationCache } from '@lens/platform/translation-cache';
 import { api } from '../../../api';
 
-/** Everything that a refresh of the dashboard reads anew. */
+/** All queries that a refresh of the dashboard fetches again. */
 export const dashboardKey = ['dashboard'] as const;
 const statusKey = [...dashboardKey, 'status'] as const;
 
@@ -20,7 +20,7 @@ export const useUsage = () =>
     queryFn: async ({ signal }) => (await api.get<TranslationUsage>('/translations/usage', { signal })).data,
   });
 
-/** Forgets what the server keeps, and then what this browser does. */
+/** Clears the translation cache of the server, and then the one of this browser. */
 export function useClearCache() {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { Coverage } from './coverage';
 import styles from './CoverageCell.module.css';
 
-/** Says of the texts that a language leaves to another where they are read from. */
+/** How many texts are in the fallback language, and which that is. */
 function fallbackNote(coverage: Coverage, code: LanguageCode): string {
   const { fallback } = languageOf(code);
   if (!('fallback' in coverage) || coverage.fallback === 0 || !fallback) return '';
@@ -24,7 +24,7 @@ function coverageLabel(coverage: Coverage, code: LanguageCode): string {
   }
 }
 
-/** State of a file or a language: a filling arc, and always the words. */
+/** The coverage of a file or a language, as a ring and in words. */
 export function CoverageCell({
   code,
   coverage = { state: 'missing', total: 0 },

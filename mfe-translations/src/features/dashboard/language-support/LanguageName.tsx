@@ -7,7 +7,7 @@ interface LanguageNameProps {
   language: MatrixRow['language'];
 }
 
-/** Flag, English name and, in its own script, native name. */
+/** The flag, the English name, and the native name in its script. */
 export const LanguageName = ({ language: { code, name, nativeName, flag } }: LanguageNameProps) => (
   <span className={styles.language}>
     <Flag code={flag} className={styles.flag} />

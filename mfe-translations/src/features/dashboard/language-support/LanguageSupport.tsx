@@ -8,13 +8,13 @@ import { useMatrix } from './use-matrix';
 import styles from './LanguageSupport.module.css';
 
 interface LanguageSupportProps {
-  /** What services say of themselves; until then the table of languages says it. */
+  /** Until the services have answered, the languages that this desk knows of are shown. */
   status?: TranslationStatus;
   resting?: TranslationUsage['resting'];
   isRefreshing: boolean;
 }
 
-/** Which service speaks each language, and how much of the site stands in it. */
+/** Which services support each language, and how much of the site is translated into it. */
 export function LanguageSupport({ status, resting, isRefreshing }: LanguageSupportProps) {
   const { navigation, settings } = useHost();
   const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: settings.timeZone });

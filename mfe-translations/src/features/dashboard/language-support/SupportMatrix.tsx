@@ -28,7 +28,7 @@ interface LiveTranslationProps extends Pick<PublicSettings, 'liveTranslation'> {
 
 const fallbackCodes = (code: LanguageCode) => fallbackChain(code).slice(1).join(', ') || 'none';
 
-/** Who translates for a visitor now: staff switch it on for each language, and a service may have to be left alone. */
+/** The service that would translate for a visitor now. Staff switch live translation on for each language. */
 function liveServiceLabel(
   code: LanguageCode,
   { status, resting, liveTranslation }: LiveTranslationProps,
@@ -41,7 +41,7 @@ function liveServiceLabel(
 
 type SupportMatrixProps = Matrix & LiveTranslationProps;
 
-/** Every language against the services, and against every namespace, as the files on this site stand. */
+/** A table of every language: the services that support it, and the coverage of each namespace. */
 export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps) => (
   <div role="region" aria-label="Language support, scrolls sideways" tabIndex={0} className={styles.scroll}>
     <table className={styles.table}>

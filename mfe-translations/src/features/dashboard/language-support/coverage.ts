@@ -2,13 +2,13 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { countShownLanguages, requiredTexts } from '@lens/contracts/untranslated-texts';
 
-/** How much of an English file another language says. `unreadable`: the file is there and is no locale file. */
+/** How much of an English file is translated. `unreadable`: the file exists, but is not a locale file. */
 export type Coverage =
   | {
       state: 'complete' | 'partial';
-      /** In the language itself, or in the one that fills its gaps. */
+      /** In the language itself, or in its fallback. */
       translated: number;
-      /** Of these, in the one that fills its gaps. */
+      /** Of these, in the fallback. */
       fallback: number;
       total: number;
     }
@@ -16,16 +16,16 @@ export type Coverage =
   | { state: 'unreadable' }
   | { state: 'not-needed' };
 
-/** A file that was asked for: its texts, or why there are none. */
+/** The texts of a file, or why there are none. */
 export type LocaleFile = TextTree | 'absent' | 'unreadable';
 
-/** A blank text counts as none. */
+/** Keys of blank texts are left out. */
 const translatedKeys = (file: TextTree): Set<string> =>
   new Set([...flattenTree(file)].flatMap(([key, text]) => (text.trim() === '' ? [] : [key])));
 
 /**
- * Compares what visitors read in a language with the English. Keys that English does not have count for nothing.
- * @param fallbackFile of the language that fills the gaps: what it says counts, since visitors do not read English there
+ * Compares what visitors read in a language with the English. Keys that English does not have are not counted.
+ * @param fallbackFile texts of the fallback count too, since visitors read them instead of English
  */
 export function coverageOf(
   code: LanguageCode,
@@ -37,7 +37,7 @@ export function coverageOf(
   const requiredKeys = [...requiredTexts(flattenTree(english), code).keys()];
   const total = requiredKeys.length;
   const fallbackKeys = typeof fallbackFile === 'string' ? undefined : translatedKeys(fallbackFile);
-  // A language without a file of its own may still be read whole in the one that fills its gaps.
+  // A language without a file may still be complete in its fallback.
   if (file === 'absent' && !fallbackKeys) return { state: 'missing', total };
   const { own, fallback } = countShownLanguages(
     requiredKeys,
@@ -48,7 +48,7 @@ export function coverageOf(
   return { state: translated === total ? 'complete' : 'partial', translated, fallback, total };
 }
 
-/** One language over all its files; files that need no translation are left out. */
+/** Sums up all files of one language, without those that need no translation. */
 export function overallCoverage(files: Coverage[]): Coverage {
   const needed = files.filter((file) => file.state !== 'not-needed');
   const counted = needed.filter((file) => file.state !== 'unreadable');

@@ -20,7 +20,7 @@ export interface MatrixRow {
 
 export interface Matrix {
   namespaces: Namespace[];
-  /** One for each of the eleven languages, in their order. */
+  /** One for each language, in the order of the list of languages. */
   rows: MatrixRow[];
 }
 
@@ -39,9 +39,9 @@ async function readLocaleFile(address: string, signal: AbortSignal): Promise<Loc
 }
 
 /**
- * Compares the locale files that are really served with the English ones. Only files that exist are asked for.
- * @param staffRemoteNames remotes that serve staff only
- * @throws Error when it cannot be told which files there are
+ * Compares the locale files that the site serves with the English ones. Only files that exist are requested.
+ * @param staffRemoteNames remotes for staff only
+ * @throws Error when the list of files cannot be read
  */
 export async function readMatrix(
   staffRemoteNames: ReadonlySet<string>,

@@ -4,7 +4,7 @@ export interface Namespace {
   name: string;
   /** The remote that ships it, or `shell`. */
   owner: string;
-  /** The back office speaks English only, so its own texts need no translation. */
+  /** The back office is in English only, so its texts need no translation. */
   englishOnly: boolean;
   /** Codes of the languages that ship a file. */
   languages: string[];
@@ -13,7 +13,7 @@ export interface Namespace {
 /** `GET /locales/index.json`: languages that ship a file, by namespace. */
 type LocaleIndex = Record<string, string[]>;
 
-/** As much of `GET /remotes/registry.json` as says which remote ships which file. */
+/** `GET /remotes/registry.json`, the part that says which remote ships which file. */
 interface ShippedFiles {
   remotes: Record<string, { files: Record<string, unknown> }>;
 }
@@ -45,8 +45,8 @@ function ownersByNamespace({ remotes }: ShippedFiles): Map<string, string> {
 }
 
 /**
- * Every namespace that the site serves now, those of the back office last. What no remote ships is the shell's.
- * @param staffRemoteNames remotes that serve staff only
+ * Every namespace that the site serves now, those of the back office last. The shell owns those that no remote ships.
+ * @param staffRemoteNames remotes for staff only
  * @throws Error when the index or the registry cannot be read
  */
 export async function readNamespaces(

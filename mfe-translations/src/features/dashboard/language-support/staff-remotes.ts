@@ -1,6 +1,6 @@
 import type { HostNavigation } from '@lens/platform/host';
 
-/** Remotes whose every menu entry stands in the back office: they speak English only, and need no translation. */
+/** Remotes with menu entries in the back office only. They are in English only, and need no translation. */
 export function findStaffRemotes(navigation: Pick<HostNavigation, 'remote' | 'menu'>[]): Set<string> {
   const publicRemotes = new Set(
     navigation.filter(({ menu }) => menu !== 'admin').map(({ remote }) => remote),

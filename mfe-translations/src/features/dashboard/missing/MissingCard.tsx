@@ -16,7 +16,7 @@ const languageOptions = [
   ...languages.filter(({ code }) => code !== sourceLanguage).map(({ code, name }) => [code, name] as const),
 ];
 
-/** What visitors met in English on pages of another language, counted without a word of who they were. */
+/** Texts that visitors met in English on pages in another language. Nothing is kept about the visitors. */
 export function MissingCard() {
   const [language, setLanguage] = useState('');
   const [isConfirming, setIsConfirming] = useState(false);

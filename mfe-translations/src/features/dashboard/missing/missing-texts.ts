@@ -7,10 +7,10 @@ import { dashboardKey } from '../api/dashboard';
 const missingKey = [...dashboardKey, 'missing'] as const;
 const path = '/translations/missing';
 
-/** More than this are read on the list of untranslated texts. */
+/** Whoever needs more of them reads the list of untranslated texts. */
 const maxShown = 20;
 
-/** The most missed first. @param language empty for all */
+/** The missing texts that most visitors met, first. @param language empty for all */
 export const useMissingTexts = (language: string) =>
   useQuery({
     queryKey: [...missingKey, language],
@@ -23,7 +23,7 @@ export const useMissingTexts = (language: string) =>
       ).data,
   });
 
-/** Forgets one text on all of its pages, or every text. */
+/** Dismisses one text, on all of its pages, or every text. */
 export function useDismissMissingTexts() {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useDismissMissingTexts() {
       const name = text === 'all' ? '' : `/${text.language}/${text.namespace}/${text.key}`;
       await api.delete(`${path}${name}`);
     },
-    // Somebody else may have forgotten it before.
+    // A colleague may have dismissed it before.
     onSettled: () => client.invalidateQueries({ queryKey: missingKey }),
   });
 }

@@ -10,7 +10,7 @@ const kindDescriptions: Record<ServiceKind, string> = {
   general: 'General service: used where the premium one does not support the language, or fails.',
 };
 
-/** Whether a service may translate, and into what. */
+/** Whether a service is enabled, and its languages. */
 export const ServiceCard = ({
   kind,
   service: { name, enabled, supportedLanguages },
@@ -18,7 +18,7 @@ export const ServiceCard = ({
 }: {
   kind: ServiceKind;
   service: TranslationService;
-  /** Absent while it is asked. */
+  /** Set while the service is not used, after errors or with its quota used up. */
   resting?: TranslationUsage['resting'][number] | undefined;
 }) => (
   <Panel

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { ServiceKind, TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 
-/** In the order in which they are asked. */
+/** In order of preference. */
 const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];
 
 /**
- * Which service would be asked for a language now: premium before general, null where neither may or can.
- * @param resting those that are left alone for a while
+ * The service that would translate into a language now; null if none can.
+ * @param resting services that are not used for a while after errors
  */
 export const availableService = (
   status: TranslationStatus,

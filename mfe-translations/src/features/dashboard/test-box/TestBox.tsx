@@ -15,7 +15,7 @@ interface TestBoxProps {
   usage?: Pick<TranslationUsage, 'prices' | 'resting'>;
 }
 
-/** Tries the services on a text of one's own. */
+/** Translates a text that the user types, to try the services. */
 export function TestBox({ status, usage }: TestBoxProps) {
   const id = useId();
   const [typedText, setTypedText] = useState('');

@@ -17,7 +17,6 @@ interface TrialResultProps {
   status?: TranslationStatus;
 }
 
-/** What became of the text in one language. */
 export function TrialResult({ language, trial, status }: TrialResultProps) {
   const shownLanguage =
     trial.state === 'success' && trial.result.outcome === 'translated' ? language : sourceLanguage;

@@ -2,7 +2,7 @@ import type { TranslationStatus, TranslationUsage } from '@lens/contracts/transl
 import { availableService } from '../services/available-service';
 import { trialLanguages } from './trial';
 
-/** What a trial of a text would bill at most: characters as services count them, and US dollars. */
+/** The most that a trial of a text can cost: characters as services count them, and US dollars. */
 export function estimateCost(
   text: string,
   status: TranslationStatus,

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { TranslatedText } from '@lens/contracts/translations';
 import { api } from '../../../api';
 
-/** What the test box translates into. */
 export const trialLanguages = ['es', 'ko', 'ar'] as const satisfies readonly LanguageCode[];
 export type TrialLanguage = (typeof trialLanguages)[number];
 
@@ -12,7 +11,7 @@ export type Trial =
 export const failureMessage = (failure: unknown): string =>
   failure instanceof Error ? `Error: ${failure.message}` : 'Translation failed';
 
-/** Never fails: what went wrong is what the trial shows. */
+/** Never rejects: an error is a result that the trial shows. */
 export async function translate(text: string, language: TrialLanguage, signal: AbortSignal): Promise<Trial> {
   try {
     const { data } = await api.post<TranslatedText | undefined>(

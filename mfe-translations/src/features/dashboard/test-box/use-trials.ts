@@ -7,7 +7,7 @@ const loading = Object.fromEntries(
   trialLanguages.map((language) => [language, { state: 'loading' }]),
 ) as Trials;
 
-/** Translates a text into every language of the test, each as soon as it is there; a new run gives up the one before. */
+/** Translates a text into every trial language, and shows each result as it arrives. A new trial aborts the last one. */
 export function useTrials(): { trials: Trials | null; isRunning: boolean; run: (text: string) => void } {
   const [trials, setTrials] = useState<Trials | null>(null);
   const latest = useRef<AbortController | null>(null);

@@ -2,7 +2,7 @@ import type { TranslationUsage } from '@lens/contracts/translations';
 import { formatCount } from '../../../components/format-numbers';
 import styles from './UsagePanel.module.css';
 
-/** How much of this month's characters is left. */
+/** How many characters of this month's budget are left. */
 export function Budget({ budget: { characters, spent } }: { budget: TranslationUsage['budget'] }) {
   const remaining = Math.max(0, characters - spent);
   return (

@@ -12,7 +12,7 @@ interface MonthTableProps {
   prices: TranslationUsage['prices'];
 }
 
-/** One month, by service and language. */
+/** The usage of one month, by service and language. */
 export const MonthTable = ({ month, rows, prices }: MonthTableProps) => (
   <div className={styles.scroll} role="region" aria-label={`Usage in ${formatMonth(month)}`} tabIndex={0}>
     <table className={styles.table}>

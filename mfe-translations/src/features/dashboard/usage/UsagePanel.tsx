@@ -10,7 +10,7 @@ import { formatMonth, listMonths } from './usage-sums';
 import { MonthTable } from './MonthTable';
 import styles from './UsagePanel.module.css';
 
-/** What services billed, and what may still be spent. */
+/** What the services billed, and what is left of the budget. */
 export function UsagePanel({ usage }: { usage: UseQueryResult<TranslationUsage> }) {
   const { data } = usage;
   return (

@@ -28,7 +28,7 @@ async function fetchAllTexts(query: TextQuery, signal: AbortSignal): Promise<Des
   return texts;
 }
 
-/** What the language that stands in for another one says where that one has nothing. */
+/** Fetches the fallback texts of the files in which a reviewed text has no shipped translation. */
 async function fetchFallbackTexts(reviewed: DeskText[], signal: AbortSignal): Promise<DeskText[]> {
   const files = reviewed.flatMap(({ language, namespace, shipped }) => {
     const fallback = shipped === null ? fallbackOf(language) : null;
@@ -63,7 +63,7 @@ async function fetchPending(signal: AbortSignal) {
   });
 }
 
-/** What publishing would change: read anew whenever somebody looks. */
+/** The texts that can be published, fetched again whenever the screen is opened. */
 export const usePending = () =>
   useQuery({
     queryKey: [...publishingKey, 'pending'],

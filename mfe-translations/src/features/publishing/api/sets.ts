@@ -6,7 +6,7 @@ import { publishingKey } from './pending';
 
 const path = '/translations/sets';
 
-/** Every set that was ever published and every roll-back, newest first. */
+/** Every published set and every roll-back, newest first. */
 export const useSets = () =>
   useQuery({
     queryKey: [...publishingKey, 'sets'],
@@ -14,8 +14,8 @@ export const useSets = () =>
   });
 
 /**
- * Sets never change, and so neither does what one changed.
- * @param beside the set that it is compared with, if not what was live when it was published
+ * What a set changed. This is fetched once, since sets never change.
+ * @param beside the set to compare it with; by default the one that was active when it was published
  */
 export const useSetChanges = (number: number, beside?: number) =>
   useQuery({
@@ -30,10 +30,10 @@ export const useSetChanges = (number: number, beside?: number) =>
     staleTime: Infinity,
   });
 
-/** The number of what the site ships without any set. */
+/** Stands for the built-in texts, without any set. */
 export const noSet = 0;
 
-/** What changes what is live. Only of the last of them may be said what became of it: what went before may not be so any more. */
+/** A change of the active set. Screens report only the latest result, since an earlier one may no longer hold. */
 function useSetMutation<Variables, Result>(send: (variables: Variables) => Promise<{ data: Result }>) {
   const client = useQueryClient();
   const mutation = useMutation({
@@ -48,17 +48,17 @@ function useSetMutation<Variables, Result>(send: (variables: Variables) => Promi
   return { ...mutation, isLatest: mutation.submittedAt === latestSubmittedAt };
 }
 
-/** Makes a new set of what is live and what is named, which is live at once. */
+/** Publishes a new set, made from the active one with the named changes. */
 export const usePublish = () =>
   useSetMutation((publication: TextPublication) => api.post<TextSet>(path, publication));
 
 interface Activation {
   number: number;
-  /** What was live when somebody decided so: a colleague's set that went live since is not taken away unseen. */
+  /** The active set that the user saw, so that a set which a colleague has published since is not replaced unseen. */
   baseRevision: number;
 }
 
-/** Makes a set live again, as it was, or `noSet`. */
+/** Activates an earlier set, or `noSet`. */
 export const useActivateSet = () =>
   useSetMutation(({ number, baseRevision }: Activation) =>
     api.post(`${path}/${number}/activate`, undefined, { baseRevision }),

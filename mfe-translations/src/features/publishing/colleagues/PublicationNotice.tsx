@@ -6,14 +6,14 @@ import { useEventStream } from '../../../components/event-stream/use-event-strea
 import { publishingKey } from '../api/pending';
 import { noSet } from '../api/sets';
 
-/** Of the set that went live. */
+/** @param change of the set that became active */
 function announce({ id, action, by }: RowChange): string {
   const name = by ?? 'Somebody';
   if (action === 'CREATE') return `${name} published set ${id}.`;
   return `${name} rolled back to ${Number(id) === noSet ? 'the built-in texts' : `set ${id}`}.`;
 }
 
-/** Has everything here read again when a colleague writes or publishes, and says who published. */
+/** Refetches this screen when a colleague changes or publishes texts, and says who published. */
 export function PublicationNotice() {
   const client = useQueryClient();
   const username = useSession(({ user }) => user?.username);

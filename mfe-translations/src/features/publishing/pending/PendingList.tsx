@@ -10,7 +10,7 @@ interface PendingListProps {
   onChoose: (texts: PendingText[], isChosen: boolean) => void;
 }
 
-/** Reviewed texts to choose from: the English, what visitors read now, what they would read, and who reviewed it. */
+/** Reviewed texts with checkboxes: the English, what visitors read now, what they will read, and who reviewed it. */
 export const PendingList = ({ texts, isChosen, onChoose }: PendingListProps) => (
   <>
     <label className={styles.all}>

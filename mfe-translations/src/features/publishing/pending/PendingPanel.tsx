@@ -22,7 +22,7 @@ import styles from './PendingPanel.module.css';
 const refusedIds = (failure: unknown): string[] =>
   (failure instanceof StaffApiFailure && failure.body?.details?.map(({ path }) => path)) || [];
 
-/** What is reviewed and not live: whoever publishes chooses, text by text. */
+/** Reviewed texts that are not published yet, to choose from. */
 export function PendingPanel() {
   const pending = usePending();
   const publication = usePublish();
@@ -37,7 +37,7 @@ export function PendingPanel() {
 
   const listedIds = new Set(listedTexts.map(textId));
   const hiddenCount = texts.filter((text) => !listedIds.has(textId(text))).length;
-  /** What stands in the way of the rest. */
+  /** Deselects the texts that the API refused, so that the others can be published. */
   const unchooseRefused = (failure: unknown) => {
     const refusedTextIds = new Set(refusedIds(failure));
     if (refusedTextIds.size > 0)

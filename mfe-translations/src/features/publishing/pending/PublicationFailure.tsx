@@ -2,7 +2,7 @@ import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { StaffApiFailure } from '@lens/platform/staff-api';
 import styles from './PendingPanel.module.css';
 
-/** `ar/common/hero.title` → `hero.title (Arabic)` */
+/** `ar/common/hero.title` → `hero.title (Arabic)`. */
 function formatTextName(path: string): string {
   const [language = '', , key = path] = path.split('/');
   return isLanguageCode(language) ? `${key} (${languageOf(language).name})` : key;
@@ -10,11 +10,11 @@ function formatTextName(path: string): string {
 
 interface PublicationFailureProps {
   failure: Error | StaffApiFailure;
-  /** Something else is still chosen. */
+  /** Whether other texts are still chosen. */
   hasOtherTexts: boolean;
 }
 
-/** Why nothing went live: the texts that stood in the way, where the API names some, each with its reason. */
+/** Says why nothing was published: which texts the API refused, each with its reason, if it names any. */
 export function PublicationFailure({ failure, hasOtherTexts }: PublicationFailureProps) {
   const details = ('body' in failure && failure.body?.details) || [];
   return (

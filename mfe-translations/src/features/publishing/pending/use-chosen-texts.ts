@@ -3,9 +3,8 @@ import { textId } from '../../../components/text-name';
 import type { PendingText } from '../pending-texts';
 
 /**
- * What is ticked, as it was looked at: other words that a colleague puts in its place are not published under a tick that
- * was meant for the ones before.
- * @param pending undefined while it is not known
+ * The chosen texts. A choice is for the wording that the user saw: when a colleague changes the text, it is dropped.
+ * @param pending undefined while loading
  */
 export function useChosenTexts(pending: PendingText[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, PendingText>>(new Map());
@@ -13,7 +12,7 @@ export function useChosenTexts(pending: PendingText[] | undefined) {
   const isChosen = (text: PendingText) => chosen.get(textId(text))?.revision === text.revision;
   const texts = (pending ?? []).filter(isChosen);
   if (pending && texts.length < chosen.size) {
-    // For good: a text that comes back to the list is not chosen again by itself.
+    // Dropped for good: a text that comes back to the list is not chosen again by itself.
     const chosenIds = new Set(texts.map(textId));
     setDroppedTexts([
       ...droppedTexts,
@@ -22,14 +21,13 @@ export function useChosenTexts(pending: PendingText[] | undefined) {
     setChosen(new Map(texts.map((text) => [textId(text), text])));
   }
   return {
-    /** As they are published. */
     texts,
-    /** What was ticked and is not meant any more. */
+    /** Were chosen, and have changed since. */
     droppedTexts,
     isChosen,
     choose: (changed: PendingText[], shouldChoose: boolean) => {
       const ids = new Set(changed.map(textId));
-      // Whoever goes on choosing has read what was lost.
+      // Whoever goes on choosing has read which texts were dropped.
       const others = texts.filter((text) => !ids.has(textId(text)));
       const nextChosen = shouldChoose ? [...others, ...changed] : others;
       setDroppedTexts([]);

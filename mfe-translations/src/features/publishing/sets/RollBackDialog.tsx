@@ -9,14 +9,13 @@ import { readerNames } from '../reader-names';
 interface RollBackDialogProps {
   /** The set to go back to, or `noSet`. */
   number: number;
-  /** The set that is live. */
   activeNumber: number;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a set is put live again, with every text that would change. */
+/** Asks before a set is activated again, and lists every text that would change. */
 export function RollBackDialog({ number, activeNumber, busy, onConfirm, onCancel }: RollBackDialogProps) {
   const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number, activeNumber);
   const name = number === noSet ? 'the built-in texts' : `set ${number}`;

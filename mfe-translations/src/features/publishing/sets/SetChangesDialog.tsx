@@ -10,7 +10,7 @@ interface SetChangesDialogProps {
   onClose: () => void;
 }
 
-/** What a set changed beside what was live when it was published. */
+/** What a set changed, compared with the set that was active when it was published. */
 export function SetChangesDialog({ set: { number, base }, onClose }: SetChangesDialogProps) {
   const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number);
   const baseName = base === noSet ? 'the built-in texts' : `set ${base}`;

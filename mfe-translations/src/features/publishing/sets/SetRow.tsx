@@ -8,15 +8,14 @@ import styles from './Sets.module.css';
 
 interface SetRowProps {
   set: TextSet;
-  /** How many texts were live before it. */
+  /** How many texts its base set has. */
   baseCount: number;
-  /** One is being rolled back to. */
+  /** Whether a roll-back is under way. */
   busy: boolean;
   onShowChanges: () => void;
   onRollBack: () => void;
 }
 
-/** One published set: its number, who published it, when, and how much. */
 export const SetRow = ({
   set: { number, active, texts: count, username, created_at },
   busy,
@@ -46,7 +45,6 @@ export const SetRow = ({
   </li>
 );
 
-/** Who went back to which set, and when. */
 export const RollBackRow = ({ rollBack: { number, username, created_at } }: { rollBack: RollBack }) => (
   <li className={styles.set}>
     <p className={styles.facts}>
@@ -56,7 +54,7 @@ export const RollBackRow = ({ rollBack: { number, username, created_at } }: { ro
   </li>
 );
 
-/** What visitors read where no set is live. */
+/** What visitors read if no set is active. */
 export const BuiltInRow = ({
   active,
   busy,

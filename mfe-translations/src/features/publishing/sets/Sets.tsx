@@ -11,12 +11,12 @@ import { SetChangesDialog } from './SetChangesDialog';
 import { RollBackRow, SetRow, BuiltInRow } from './SetRow';
 import styles from './Sets.module.css';
 
-/** Every set and every roll-back, newest first, and the way back to each set, after a question that shows what changes. */
+/** The history of sets and roll-backs, from which an earlier set can be activated after a confirmation. */
 export function Sets() {
   const sets = useSets();
   const activation = useActivateSet();
   const [openedSet, setOpenedSet] = useState<TextSet | null>(null);
-  /** With what was live when it was asked: only that is rolled back. */
+  /** `baseRevision` is the active set that the user saw: only from that one is rolled back. */
   const [rollBackTarget, setRollBackTarget] = useState<{ number: number; baseRevision: number } | null>(null);
 
   const { isPending: busy } = activation;

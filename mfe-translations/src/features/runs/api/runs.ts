@@ -16,7 +16,7 @@ const refetchIntervalMs = 1000;
 export const isUnfinished = ({ state }: TranslationRun): boolean =>
   state === 'waiting' || state === 'running';
 
-/** A page of the runs, newest first; read again every second while one of them is under way. */
+/** A page of the runs, newest first; refetched every second while one of them is unfinished. */
 export function useRuns(page: number) {
   const client = useQueryClient();
   const runs = useQuery({
@@ -28,7 +28,7 @@ export function useRuns(page: number) {
     refetchInterval: ({ state }) => (state.data?.items.some(isUnfinished) ? refetchIntervalMs : false),
   });
   const unfinishedCount = runs.data?.items.filter(isUnfinished).length;
-  // What the list of texts and the choice of a run say of states is as old as the last run.
+  // A run that starts or ends changes the states of texts, in the list of texts and in the form for a new run.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: ['texts'] });
     void client.invalidateQueries({ queryKey: [...runsKey, 'open'] });
@@ -36,7 +36,7 @@ export function useRuns(page: number) {
   return runs;
 }
 
-/** A run with the texts that it left to people. */
+/** A run with the texts that it did not translate. */
 export const useRun = ({ id, state }: TranslationRun, enabled: boolean) =>
   useQuery({
     queryKey: [...runsKey, 'one', id, state],
@@ -45,7 +45,7 @@ export const useRun = ({ id, state }: TranslationRun, enabled: boolean) =>
     staleTime: 0,
   });
 
-/** How many texts of each language and namespace are in which state. */
+/** The number of texts by language, namespace and state. */
 export const useTextCounts = () =>
   useQuery({
     queryKey: [...runsKey, 'open', 'coverage'],
@@ -53,7 +53,7 @@ export const useTextCounts = () =>
       (await api.get<z.infer<typeof deskCoverage>>('/translations/coverage', { signal })).data.items,
   });
 
-/** What a run would take on and cost; nothing is asked as long as nothing is chosen. */
+/** The texts and the cost of a run, once a language and a state are chosen. */
 export const useEstimate = (request: RunRequest) =>
   useQuery({
     queryKey: [...runsKey, 'open', 'estimate', request],
@@ -73,7 +73,7 @@ function useRunMutation<Variables>(send: (variables: Variables) => Promise<unkno
 
 export const useStartRun = () => useRunMutation((request: RunRequest) => api.post(path, request));
 
-/** Ends a run, or lets it go on with what is left. */
+/** Cancels or resumes a run. */
 export const useChangeRun = () =>
   useRunMutation(({ run, change }: { run: TranslationRun; change: 'cancel' | 'resume' }) =>
     api.post(`${path}/${run.id}/${change}`, undefined, { baseRevision: run.revision }),

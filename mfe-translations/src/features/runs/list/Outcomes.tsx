@@ -4,7 +4,7 @@ import { Link } from '@lens/platform/router';
 import { formatCount } from '../../../components/format-numbers';
 import styles from './Runs.module.css';
 
-/** What became of the texts so far, and the way to those that wait for a review. */
+/** The results so far, with links to the texts that wait for a review. */
 export function Outcomes({ run: { languages, namespace, outcomes } }: { run: TranslationRun }) {
   const { translated, needs_human, skipped, failed } = outcomes;
   const parts = [

@@ -4,11 +4,11 @@ import styles from './Runs.module.css';
 
 interface ProgressProps {
   run: TranslationRun;
-  /** The id of its name. */
+  /** The id of the run's name. */
   labelledBy: string;
 }
 
-/** How many texts a run is through with. */
+/** How many texts a run has finished. */
 export function Progress({ run: { texts, outcomes }, labelledBy }: ProgressProps) {
   const doneCount = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
   const label = `${formatCount(doneCount)} of ${formatCount(texts)}`;

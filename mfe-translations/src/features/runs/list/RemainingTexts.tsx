@@ -8,7 +8,7 @@ import { formatCount } from '../../../components/format-numbers';
 import { reasonFor } from '../labels';
 import styles from './Runs.module.css';
 
-/** The texts that a run left to people, each a way to the editor. */
+/** The texts that a run did not translate, each with the reason and a link to the editor. */
 export function RemainingTexts({ run }: { run: TranslationRun }) {
   const { data, isPending, isError, error, isFetching, refetch } = useRun(run, true);
   const { needs_human, skipped, failed } = run.outcomes;

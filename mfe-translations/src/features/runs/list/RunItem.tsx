@@ -12,12 +12,12 @@ import styles from './Runs.module.css';
 
 interface RunItemProps {
   run: TranslationRun;
-  /** It is being cancelled or resumed. */
+  /** Whether it is being cancelled or resumed. */
   busy: boolean;
   onChange: (change: 'cancel' | 'resume') => void;
 }
 
-/** One run: what it is of, how far it is, and what became of its texts. */
+/** One run: its languages, its progress and its results. */
 export function RunItem({ run, busy, onChange }: RunItemProps) {
   const id = useId();
   const [isListOpen, setIsListOpen] = useState(false);

@@ -8,7 +8,6 @@ import { pageSize, runsKey, useChangeRun, useRuns } from '../api/runs';
 import { RunItem } from './RunItem';
 import styles from './Runs.module.css';
 
-/** Every run, newest first, with its progress. */
 export function Runs() {
   const [page, setPage] = useState(1);
   const runs = useRuns(page);

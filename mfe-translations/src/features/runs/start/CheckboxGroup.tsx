@@ -4,7 +4,7 @@ import styles from './StartRun.module.css';
 export interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** What there is to know before choosing it. */
+  /** Describes the option. */
   note: string;
 }
 
@@ -15,7 +15,6 @@ interface CheckboxGroupProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Any number of a few. */
 export function CheckboxGroup<Value extends string>({
   legend,
   options,

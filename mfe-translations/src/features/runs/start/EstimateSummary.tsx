@@ -5,7 +5,7 @@ import { formatCost } from '../labels';
 import styles from './StartRun.module.css';
 
 interface EstimateSummaryProps {
-  /** Null until it is there. */
+  /** Null while loading. */
   estimate: RunEstimate | null;
   failure: Error | null;
   hasSelection: boolean;
@@ -15,7 +15,6 @@ const remainingCharacters = ({ budget }: RunEstimate) => Math.max(0, budget.char
 const charactersToSend = ({ services }: RunEstimate) =>
   services.reduce((sum, { characters }) => sum + characters, 0);
 
-/** What a run will cost, before it does. */
 export const EstimateSummary = ({ estimate, failure, hasSelection }: EstimateSummaryProps) => (
   <div role="status" className={styles.estimate}>
     {!hasSelection && <p>Choose at least one language to see what the run will cost.</p>}

@@ -14,7 +14,7 @@ import styles from './StartRun.module.css';
 
 const allStates: RunTextState[] = ['untranslated', 'stale'];
 
-/** Chooses the texts of a run, says what it will cost, and starts it. */
+/** The form for a new run, with what it will cost. */
 export function StartRun() {
   const textCounts = useTextCounts();
   const [languages, setLanguages] = useState<TargetLanguage[]>([]);
@@ -33,7 +33,7 @@ export function StartRun() {
     start.mutate(request, {
       onSuccess: () => {
         setLanguages([]);
-        // The button that was pressed has nothing to start any more.
+        // The button is disabled now, and would lose the focus.
         statusLine.current?.focus();
       },
     });

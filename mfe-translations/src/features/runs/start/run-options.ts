@@ -14,7 +14,7 @@ export const stateOptions: Option<RunTextState>[] = [
   },
 ];
 
-/** Every language, with the number of its texts that a run would take on. */
+/** Every language, with the number of its texts that a run would translate. */
 export const buildLanguageOptions = (
   coverage: DeskCoverage['items'],
   namespace: string,

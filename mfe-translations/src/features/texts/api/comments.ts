@@ -11,7 +11,7 @@ const commentPath = (name: TextName, comment = '') => `${pathOf(name)}/comments$
 
 export const isOpen = ({ resolved_at }: TextComment): boolean => resolved_at === null;
 
-/** Says how many are open where the text is listed. */
+/** Shows the number of open comments in the list of texts. */
 function updateOpenCount(client: QueryClient, name: TextName, comments: TextComment[]): void {
   const open_comments = comments.filter(isOpen).length;
   client.setQueriesData<Page<DeskRow>>(
@@ -32,12 +32,12 @@ function storeComments(client: QueryClient, name: TextName, comments: TextCommen
 const fetchComments = async (name: TextName, signal?: AbortSignal): Promise<TextComment[]> =>
   (await api.get<TextComments>(commentPath(name), { signal })).data.items;
 
-/** Of a text that is listed and not open. */
+/** For a text that is listed, but not open. */
 export async function refreshOpenCount(client: QueryClient, name: TextName): Promise<void> {
   updateOpenCount(client, name, await fetchComments(name));
 }
 
-/** What the desk says of a text, oldest first. */
+/** The comments on a text, oldest first. */
 export function useComments({ language, namespace, key }: TextName) {
   const client = useQueryClient();
   const name = { language, namespace, key };
@@ -52,7 +52,7 @@ export function useComments({ language, namespace, key }: TextName) {
   });
 }
 
-/** @param onAdded told what was sent, also when another text is open by then */
+/** @param onAdded is called even when another text is open by then */
 export function useAddComment(name: TextName, onAdded: (sent: CommentCreate) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useAddComment(name: TextName, onAdded: (sent: CommentCreate) => 
     onSuccess: (added, sent) => {
       const before = client.getQueryData<TextComment[]>(commentsKey(name)) ?? [];
       storeComments(client, name, [...before.filter(({ id }) => id !== added.id), added]);
-      // Others may have said something in between.
+      // Colleagues may have commented in between.
       void client.invalidateQueries({ queryKey: commentsKey(name) });
       onAdded(sent);
     },
@@ -70,7 +70,7 @@ export function useAddComment(name: TextName, onAdded: (sent: CommentCreate) => 
 
 export interface ThreadChange {
   action: 'resolve' | 'reopen';
-  /** Resolved with all that was said before it; opened alone. */
+  /** Is resolved together with all earlier comments, and reopened alone. */
   comment: TextComment;
 }
 
@@ -83,10 +83,10 @@ export function useChangeThread(name: TextName) {
           baseRevision: comment.revision,
         })
       ).data.items,
-    // What is on its way does not know of it.
+    // A response that is still on its way does not contain the change.
     onMutate: () => client.cancelQueries({ queryKey: commentsKey(name) }),
     onSuccess: (comments) => storeComments(client, name, comments),
-    // It may be gone.
+    // The comment may be deleted.
     onError: () => client.invalidateQueries({ queryKey: commentsKey(name) }),
   });
 }

@@ -13,7 +13,7 @@ export const useHistory = (name: TextName) =>
     staleTime: 0,
   });
 
-/** How many texts of each language and namespace are in which state. */
+/** The number of texts by language, namespace and state. */
 export const useCoverage = () =>
   useQuery({
     queryKey: coverageKey,

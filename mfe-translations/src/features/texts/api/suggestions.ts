@@ -9,7 +9,7 @@ import { textKey, pathOf } from './texts';
 const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];
 const suggestionsPath = (name: TextName) => `${pathOf(name)}/suggestions`;
 
-/** What the language says elsewhere for English like this. */
+/** Translations of similar English texts in the same language. */
 export const useMemorySuggestions = (name: TextName) =>
   useQuery({
     queryKey: [...textKey(name), 'memory'],
@@ -19,11 +19,11 @@ export const useMemorySuggestions = (name: TextName) =>
 
 export interface Service {
   kind: ServiceKind;
-  /** As people know it. */
+  /** As people know it: `DeepL`. */
   name: string;
 }
 
-/** The services that may be asked for a language; none until that is known. */
+/** The services that can translate into a language; empty while loading. */
 export function useServices(language: DeskText['language']): Service[] {
   const { data } = useQuery({
     queryKey: ['services'],
@@ -37,7 +37,7 @@ export function useServices(language: DeskText['language']): Service[] {
     .map((kind) => ({ kind, name: data[kind].name }));
 }
 
-/** What each service says of the English of a text: asked when somebody wants it, for it costs characters. */
+/** A translation by each service, requested only when the user asks for it, since it costs characters. */
 export const useServiceSuggestions = ({ source, ...name }: DeskText, services: Service[]) =>
   useQueries({
     queries: services.map(({ kind }) => ({

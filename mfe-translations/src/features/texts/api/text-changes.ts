@@ -6,7 +6,7 @@ import { api } from '../../../api';
 import { isSameText, type TextName } from '../../../components/text-name';
 import { coverageKey, historyKey, listKey, textKey, pathOf } from './texts';
 
-/** Puts a changed text where the old one is shown. A list keeps its order, also where the text left its filter. */
+/** Replaces a changed text wherever it is shown. It stays in the list even if it no longer matches the filters. */
 function updateShown(client: QueryClient, changed: DeskText): void {
   client.setQueryData(textKey(changed), changed);
   client.setQueriesData<Page<DeskRow>>(
@@ -22,7 +22,6 @@ function updateShown(client: QueryClient, changed: DeskText): void {
   void client.invalidateQueries({ queryKey: ['publishing'] });
 }
 
-/** Shows a text as it was read just now. */
 export function useUpdateShown(): (text: DeskText) => void {
   const client = useQueryClient();
   return (text) => updateShown(client, text);
@@ -32,13 +31,13 @@ const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` 
 
 export interface SaveRequest extends DeskUpdate {
   name: TextName;
-  /** The English that it was written beside. */
+  /** The English that was translated. */
   source: string;
-  /** The revision that it was written on. */
+  /** The revision that the translation is based on. */
   revision: number;
 }
 
-/** Fails with status 412 where somebody else has saved since, or the English has changed. */
+/** Fails with status 412 if somebody else has saved since, or the English has changed. */
 export function useSaveText() {
   const client = useQueryClient();
   return useMutation({
@@ -52,20 +51,20 @@ export function useSaveText() {
 
 interface Revert {
   name: TextName;
-  /** The one to bring back. */
+  /** The one to revert to. */
   revision: number;
-  /** The newest that was seen. */
+  /** The newest revision that the user saw. */
   baseRevision: number;
 }
 
-/** Fails with status 412 where somebody else has saved since. */
+/** Fails with status 412 if somebody else has saved since. */
 export function useRevertText() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, revision, baseRevision }: Revert) =>
       (await api.post<DeskText>(`${pathOf(name)}/revert`, { revision }, ifMatch(baseRevision))).data,
     onSuccess: (reverted) => updateShown(client, reverted),
-    // Most often somebody else has saved since: what they saved is shown, and can be decided upon.
+    // Most often somebody else has saved since: what they saved is shown, so that the user can decide.
     onError: (_failure, { name }) => {
       void client.invalidateQueries({ queryKey: textKey(name) });
       void client.invalidateQueries({ queryKey: historyKey(name) });

@@ -16,7 +16,7 @@ export const pathOf = ({ language, namespace, key }: TextName): string =>
 
 export const pageSize = 50;
 
-/** One page of the texts of a language; the page before stays on the screen while the next is read. */
+/** One page of the texts of a language; the previous page stays on the screen while the next is loading. */
 export const useTexts = (request: TextsRequest) =>
   useQuery({
     queryKey: [...listKey, request],
@@ -33,7 +33,7 @@ export const useTexts = (request: TextsRequest) =>
 export const fetchText = async (name: TextName, signal?: AbortSignal): Promise<DeskText> =>
   (await api.get<DeskText>(pathOf(name), { signal })).data;
 
-/** @param listedTexts the texts on the screen: what they say is shown at once */
+/** @param listedTexts if the text is among these, it is shown at once */
 export const useText = (name: TextName | null, listedTexts: DeskText[]) =>
   useQuery({
     queryKey: name ? textKey(name) : [...textsKey, 'none'],

@@ -4,10 +4,9 @@ import { usePages } from '../pages/use-pages';
 import type { TextName } from '../../../components/text-name';
 import styles from './AppearsOn.module.css';
 
-/** More links than this say no more. */
 const maxLinks = 3;
 
-/** Where visitors meet a text, as links to the page in its language. */
+/** Links to the pages that show a text, in its language. */
 export function AppearsOn({ text }: { text: TextName }) {
   const { data: pages = [] } = usePages();
   const paths = pathsShowing(pages, text);

@@ -7,12 +7,12 @@ import styles from './Comments.module.css';
 
 interface CommentProps {
   comment: TextComment;
-  /** The one that was said after it. */
+  /** The one after it in the thread. */
   nextComment: TextComment | undefined;
   onDelete: () => void;
 }
 
-/** One comment; the last of those that were resolved at once says by whom. */
+/** One comment. Of those that were resolved together, the last says by whom. */
 export function Comment({ comment, nextComment, onDelete }: CommentProps) {
   const user = useSession(({ user }) => user);
   const { username, user_id, text, created_at, resolved_by, resolved_at } = comment;

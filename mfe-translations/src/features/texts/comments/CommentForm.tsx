@@ -14,7 +14,7 @@ import styles from './Comments.module.css';
 interface CommentFormProps {
   name: TextName;
   drafts: CommentDrafts;
-  /** What the last open comment is about: most answers are about the same. */
+  /** The subject of the last open comment, since most answers are about the same. */
   subject: CommentSubject;
   onAdded: () => void;
 }
@@ -24,7 +24,7 @@ const errorMessages: Record<string, string> = {
   too_big: 'At most 2,000 characters.',
 };
 
-/** What somebody asks or answers. It stays until the API has it, whatever happens meanwhile. */
+/** The form for a new comment. What is typed is kept until the API has saved it. */
 export function CommentForm({ name, drafts, subject, onAdded }: CommentFormProps) {
   const id = useId();
   const draft = drafts.get(name);
@@ -51,7 +51,7 @@ export function CommentForm({ name, drafts, subject, onAdded }: CommentFormProps
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') event.currentTarget.blur();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    // Elsewhere these keys save the translation.
+    // Outside this form, these keys save the translation.
     event.preventDefault();
     void send();
   };

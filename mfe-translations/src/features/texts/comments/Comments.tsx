@@ -20,7 +20,7 @@ interface CommentsProps {
 
 const deletedMessage = 'The comment is deleted.';
 
-/** What people at the desk ask and answer at a text. */
+/** The comments on a text, and the form for a new one. */
 export function Comments({ name, drafts }: CommentsProps) {
   const id = useId();
   const comments = useComments(name);

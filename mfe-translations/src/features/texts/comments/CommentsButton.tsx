@@ -8,7 +8,7 @@ interface CommentsButtonProps {
   onPress: () => void;
 }
 
-/** From the head of a text to what is asked at its foot. */
+/** Leads from the head of the editor to the comments below it. */
 export function CommentsButton({ name, onPress }: CommentsButtonProps) {
   const open = useComments(name).data?.filter(isOpen).length ?? 0;
   return (

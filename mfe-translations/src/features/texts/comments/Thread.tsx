@@ -14,7 +14,7 @@ interface ThreadProps {
   onDelete: (comment: TextComment) => void;
 }
 
-/** What was said of one thing, resolved as a whole. */
+/** The comments on the translation, or those on the English, which are resolved together. */
 export function Thread({ subject, comments, busy, onChangeThread, onDelete }: ThreadProps) {
   const id = useId();
   const last = comments.at(-1);

@@ -3,10 +3,10 @@ import type { CommentCreate } from '@lens/contracts/comments';
 import { textId, type TextName } from '../../../components/text-name';
 
 export interface CommentDrafts {
-  /** What is being written at a text. */
+  /** The draft of a comment on a text; without one, an empty draft. */
   get: (name: TextName) => CommentCreate;
   set: (name: TextName, draft: CommentCreate) => void;
-  /** It was saved; what was written on meanwhile is another comment. */
+  /** Removes the draft unless more was typed during the save: that becomes another comment. */
   acceptSaved: (name: TextName, text: string) => void;
   has: (name: TextName) => boolean;
   hasAny: boolean;
@@ -14,7 +14,7 @@ export interface CommentDrafts {
 
 const emptyDraft: CommentCreate = { text: '', about: 'language' };
 
-/** Comments that are not sent yet, of every text of the visit. */
+/** Comments that are not sent yet, by text. */
 export function useCommentDrafts(): CommentDrafts {
   const [drafts, setDrafts] = useState<Record<string, CommentCreate>>({});
   return {

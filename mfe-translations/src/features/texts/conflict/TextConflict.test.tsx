@@ -8,7 +8,7 @@ import { Page } from '../TextsPage';
 const shipped = 'LASIK은 15분 걸립니다.';
 const findField = () => screen.findByLabelText<HTMLTextAreaElement>('Korean');
 
-/** Writes a text that somebody else saves at the same time. */
+/** Saves a text that a colleague has saved in the meantime. */
 async function openConflict(theirState?: DeskText['state']) {
   const desk = fakeDesk([buildText()]);
   const { user, sent } = showPage(<Page />, {

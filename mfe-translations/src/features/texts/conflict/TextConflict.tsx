@@ -7,7 +7,7 @@ import { ExactTime } from '@lens/ui/office/ExactTime';
 import { currentText } from '../../../components/text-name';
 
 interface TextConflictProps {
-  /** With what mine was to become. */
+  /** `state` is the one that the user was saving. */
   conflict: { text: DeskText; theirs: DeskText; state: DeskUpdate['state'] };
   mine: string;
   busy: boolean;
@@ -16,7 +16,7 @@ interface TextConflictProps {
   onClose: () => void;
 }
 
-/** Somebody else saved meanwhile: both texts side by side, and nothing is lost before one is chosen. */
+/** Shows both wordings when a colleague saved in the meantime. Nothing is lost before one is chosen. */
 export function TextConflict({
   conflict: { theirs, state },
   mine,

@@ -7,11 +7,11 @@ import styles from './Editor.module.css';
 
 interface ColleagueNoticeProps {
   text: DeskText;
-  /** What is being written here was begun on an older revision than the newest. */
+  /** Whether the draft is based on an older revision. */
   isDraftOutdated: boolean;
 }
 
-/** Says who changed the open text meanwhile. Where something is being written it stays, and theirs is shown beside it. */
+/** Says which colleague changed the open text. A draft stays, and the colleague's wording is shown below it. */
 export function ColleagueNotice({ text, isDraftOutdated }: ColleagueNoticeProps) {
   const username = useSession(({ user }) => user?.username);
   const id = textId(text);

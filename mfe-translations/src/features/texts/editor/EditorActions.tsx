@@ -4,16 +4,16 @@ import styles from './Editor.module.css';
 
 interface EditorActionsProps {
   editor: TextEditing;
-  /** `textId` the text in the editor. */
+  /** `textId` of the text in the editor. */
   openedId: string;
   onDiscard: () => void;
-  /** Brings back what was typed and replaced; null where nothing was. */
+  /** Brings back the draft that was replaced; null if none was. */
   onUndo: (() => void) | null;
 }
 
 const savedMessages = { translated: 'is saved', reviewed: 'is saved and reviewed' };
 
-/** What can be done with what was written, and what became of it. */
+/** The buttons that save the draft or discard it, and the result of the last save. */
 export function EditorActions({
   editor: { draft, canSave, isSaving, isBlocked, outcome, save },
   openedId,

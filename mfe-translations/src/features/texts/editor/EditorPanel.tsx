@@ -28,17 +28,17 @@ import styles from './Editor.module.css';
 interface EditorPanelProps {
   text: DeskText;
   drafts: Drafts;
-  /** How often somebody has stepped to a text by keyboard: then the focus goes along. */
+  /** Counts steps to another text by keyboard; each moves the focus to the text. */
   keyboardSteps?: number;
   onNext: () => void;
   onSaved?: (saved: DeskText) => void;
-  /** Back to the list, where both do not stand side by side. */
+  /** Returns to the list, on screens too narrow for both. Absent where there is no list. */
   onClose?: () => void;
-  /** Where the text is met. */
+  /** Where the text appears on the site. */
   children: ReactNode;
 }
 
-/** One text, side by side with its English. It stays mounted from text to text, and with it the focus. */
+/** Edits one text beside its English. It stays mounted when the text changes, and so keeps the focus. */
 export function EditorPanel({
   text,
   drafts,
@@ -59,12 +59,12 @@ export function EditorPanel({
   const { name } = languageOf(text.language);
   const openedId = textId(text);
   useEffect(() => {
-    // Whoever writes, saves and goes on stays in the box, and whoever clicks where they clicked.
+    // Whoever saves and goes on from the text box stays in it; a click leaves the focus where it is.
     if (keyboardSteps > 0 && document.activeElement !== textArea.current) heading.current?.focus();
   }, [keyboardSteps]);
   const isInList = onClose !== undefined;
   useEffect(() => {
-    // On a phone the list was in its place, and may have been scrolled far down.
+    // On a phone the editor replaces the list, which may have been scrolled far down.
     if (isInList && window.matchMedia?.('(width < 64rem)').matches)
       heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isInList, openedId]);
@@ -129,7 +129,7 @@ export function EditorPanel({
       </div>
       <ColleagueNotice
         text={text}
-        // While it is being saved, what is told may be one's own.
+        // During a save, the newer revision may be the user's own.
         isDraftOutdated={draft.dirty && draft.revision < text.revision && !editor.isSaving}
       />
       <PluralForms text={text} drafts={drafts} />

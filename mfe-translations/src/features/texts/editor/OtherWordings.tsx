@@ -6,7 +6,7 @@ import { useText } from '../api/texts';
 import { isSameText, type TextName } from '../../../components/text-name';
 import styles from './Editor.module.css';
 
-/** What is published of a text; null where nothing is. */
+/** The wording in the active set; null if it has none. */
 function usePublishedText(name: TextName): string | null {
   const { data } = usePublishedTexts();
   return data?.texts.find((text) => isSameText(text, name))?.text ?? null;
@@ -14,12 +14,11 @@ function usePublishedText(name: TextName): string | null {
 
 interface OtherWordingsProps {
   text: DeskText;
-  /** What is being written now. */
   draftText: string;
   onUse: (wording: string) => void;
 }
 
-/** What visitors read now, and what the site says without the desk, where that is not what is written here. */
+/** Shows what visitors read now, and the built-in text, where they differ from the draft. */
 export function OtherWordings({ text, draftText, onUse }: OtherWordingsProps) {
   const { shipped, language } = text;
   const publishedText = usePublishedText(text);
@@ -57,7 +56,7 @@ export function OtherWordings({ text, draftText, onUse }: OtherWordingsProps) {
   );
 }
 
-/** What a language reads in another one, for lack of words of its own. */
+/** What visitors read in the fallback language, if the language has no text. */
 function FallbackWording({ name, onUse }: { name: TextName; onUse: (wording: string) => void }) {
   const publishedText = usePublishedText(name);
   const { data } = useText(name, []);

@@ -2,7 +2,7 @@ import type { DeskText } from '@lens/contracts/desk';
 import { Comparison } from '../../../components/comparison/Comparison';
 import styles from './Editor.module.css';
 
-/** The English of a text; of a stale one also what has changed in it since its translation was written. */
+/** The English of a text; for a stale text, also what has changed since it was translated. */
 export const SourceText = ({ text: { source, source_then } }: { text: DeskText }) => (
   <div className={styles.side}>
     {source_then !== null && (

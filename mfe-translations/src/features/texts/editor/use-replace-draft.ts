@@ -3,7 +3,7 @@ import type { DeskText } from '@lens/contracts/desk';
 import { textId, currentText } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
 
-/** Puts other words in the place of what was typed, and gives those back for as long as nothing else is typed. */
+/** Replaces or discards a draft, and can undo that until something else is typed. */
 export function useReplaceDraft(text: DeskText, drafts: Drafts) {
   const [lastReplacement, setLastReplacement] = useState<{
     id: string;
@@ -27,7 +27,7 @@ export function useReplaceDraft(text: DeskText, drafts: Drafts) {
       remember(currentText(text));
       drafts.discard(text);
     },
-    /** Null where nothing was lost. */
+    /** Null if there is nothing to bring back. */
     undo: replacedText === null ? null : () => drafts.set(text, replacedText),
   };
 }

@@ -15,7 +15,7 @@ interface Conflict {
   state: State;
 }
 
-/** What became of the last try to save, and of which text. */
+/** The result of the last save. */
 interface Outcome {
   id: string;
   key: string;
@@ -25,7 +25,7 @@ interface Outcome {
 
 const errorMessage = (failure: unknown) => (failure instanceof Error ? failure.message : 'Request failed');
 
-/** Writing, checking and saving one text. @param goToNext goes on to the text after it @param onSaved told of what was saved */
+/** The draft of one text, its findings, and its saving, with the conflict that a save may run into. */
 export function useTextEditing(
   text: DeskText,
   drafts: Drafts,
@@ -62,7 +62,7 @@ export function useTextEditing(
       if (failure instanceof StaffApiFailure && failure.status === 412)
         try {
           const latest = await fetchText(text);
-          // Another English is shown beside what was written, which is kept; another translation is for people to decide.
+          // If only the English changed, the new English is shown beside the draft. Otherwise the user has to choose.
           if (failure.body?.code === 'source_changed') updateShown(latest);
           else return setConflict({ text, state, theirs: latest });
         } catch (readFailure) {

@@ -11,7 +11,7 @@ interface FileChoiceProps {
   onChoose: (changes: Partial<TextFile>) => void;
 }
 
-/** The file that is exported or imported: a language, and a namespace of the site. */
+/** Chooses the file to export or import, by language and namespace. */
 export const FileChoice = ({ chosen: { language, namespace }, namespaces, onChoose }: FileChoiceProps) => (
   <div className={styles.choice}>
     <Select

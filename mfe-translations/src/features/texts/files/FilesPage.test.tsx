@@ -89,7 +89,7 @@ test('what a file would change is shown with what is wrong with it, and saved on
   const [first, second] = within(preview.getByRole('list', { name: 'What would change' })).getAllByRole(
     'listitem',
   );
-  // Faults come first.
+  // Texts with findings come first.
   expect(first!.textContent).toMatch(/^hero\.lead Untranslated.*15분.*Blocks publishing\./);
   const title = within(preview.getByRole('list', { name: 'What would change' }));
   expect(title.getByText('라식').tagName).toBe('DEL');

@@ -14,7 +14,7 @@ import styles from './FilesPage.module.css';
 
 export const head = (): PageHead => ({ title: 'Files · Translations · Back office', noindex: true });
 
-/** Whole files of texts: out to whoever translates elsewhere, and back in, looked at before anything is saved. */
+/** Exports files for translators who work with other tools, and imports them after a preview. */
 export const Page = () => (
   <DeskPage>
     <Files />

@@ -4,29 +4,29 @@ import { api } from '../../../api';
 import { textsKey } from '../api/texts';
 import { mimeTypes, type Format, type TextFile } from './text-file';
 
-/** A file as it was read: nested texts, as i18next has them, or XLIFF, which is left to the API. */
+/** The content of a file: nested texts as in i18next, or XLIFF, which the API parses. */
 export type FileContent =
   { format: 'json'; texts: Record<string, unknown> } | { format: 'xlf'; document: string };
 
 const filePath = ({ language, namespace }: TextFile, format: Format): string =>
   `/translations/files/${language}/${namespace}${format === 'xlf' ? '/xliff' : ''}`;
 
-/** A refusal is read as JSON, as everywhere; a file is not. */
+/** Leaves a file as text, and parses the body of an error. */
 const keepAsText = (text: string, _headers: unknown, status?: number): unknown =>
   status === 200 ? text : JSON.parse(text);
 
-/** A file to the letter, as the API writes it. */
+/** Fetches a file exactly as the API writes it. */
 export async function fetchTextFile(file: TextFile, format: Format): Promise<string> {
   return (await api.get<string>(filePath(file, format), { transformResponse: keepAsText })).data;
 }
 
-/** The body of a request, and what is said of it. */
+/** The body of a request, and its options. */
 const requestBody = (content: FileContent) =>
   content.format === 'xlf'
     ? ([content.document, { headers: { 'content-type': mimeTypes.xlf } }] as const)
     : ([content.texts] as const);
 
-/** What a file would change; nothing is saved. */
+/** Asks what a file would change. Nothing is saved. */
 export const previewImport = async (file: TextFile, content: FileContent): Promise<TextImportPreview> =>
   (await api.post<TextImportPreview>(`${filePath(file, content.format)}/preview`, ...requestBody(content)))
     .data;
@@ -34,13 +34,13 @@ export const previewImport = async (file: TextFile, content: FileContent): Promi
 interface ImportRequest {
   file: TextFile;
   content: FileContent;
-  /** `revision` of the preview that was looked at. */
+  /** `revision` of the preview that the user saw. */
   baseRevision: number;
-  /** What becomes of texts that the desk has in a newer wording, and of reviewed ones. */
+  /** Whether to replace reviewed texts, and texts with a newer wording on the desk. */
   choice: TextImportChoice;
 }
 
-/** Fails with status 412 where somebody has written one of the texts since. */
+/** Fails with status 412 if somebody has changed one of the texts since the preview. */
 export function useImportFile() {
   const client = useQueryClient();
   return useMutation({

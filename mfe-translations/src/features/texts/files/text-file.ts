@@ -1,18 +1,18 @@
 import { xliffType } from '@lens/contracts/text-files';
 import type { TargetLanguage } from '../labels';
 
-/** One file of texts: a namespace in a language. */
+/** A file of texts is one namespace in one language. */
 export interface TextFile {
   language: TargetLanguage;
   namespace: string;
 }
 
-/** How a file of texts is written: as i18next reads it, or beside its English for the tools of translators. */
+/** JSON as i18next reads it, or XLIFF, which contains the English too, for translation tools. */
 export type Format = 'json' | 'xlf';
 
 export const mimeTypes: Record<Format, string> = { json: 'application/json', xlf: xliffType };
 
-/** What an exported file is called. */
+/** The name of an exported file: `common.ko.json`. */
 export const fileName = ({ language, namespace }: TextFile, format: Format): string =>
   `${namespace}.${language}.${format}`;
 

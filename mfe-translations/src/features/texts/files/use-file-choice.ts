@@ -4,12 +4,12 @@ import type { TextFile } from './text-file';
 
 interface FileChoice {
   language: TargetLanguage;
-  /** As the address names it; it may be none. */
+  /** As in the address; it may not exist. */
   namespace: string | null;
   choose: (changes: Partial<TextFile>) => void;
 }
 
-/** Which file is meant, held in the address. */
+/** The chosen file, kept in the address. */
 export function useFileChoice(): FileChoice {
   const [address, setAddress] = useSearchParams();
   const language = targetLanguages.find(({ code }) => code === address.get('language'));

@@ -6,9 +6,9 @@ import styles from './Findings.module.css';
 
 interface FindingsProps {
   id: string;
-  /** Null while the checks are on their way. */
+  /** Null while the checks are loading. */
   findings: Finding[] | null;
-  /** Whether anything is written yet. */
+  /** Whether there is a text to check. */
   hasText: boolean;
 }
 
@@ -22,7 +22,6 @@ const summary = (findings: Finding[]): string => {
 const blockingFirst = (findings: Finding[]): Finding[] =>
   findings.toSorted((one, other) => Number(other.severity === 'block') - Number(one.severity === 'block'));
 
-/** What the checks find in the text as it is being written. */
 export const Findings = ({ id, findings, hasText }: FindingsProps) => (
   <div id={id} className={styles.findings}>
     <p role="status" className={styles.summary}>

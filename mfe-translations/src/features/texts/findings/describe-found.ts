@@ -9,7 +9,7 @@ const endingDifferences: Record<string, string> = {
   'question for statement': 'there is a question mark at the end, and none in the English',
 };
 
-/** `-48 +72` in words: what was lost and what was added. */
+/** `-48 +72` → `48 is missing; 72 is extra`. */
 const describeDifference = (found: string): string =>
   found
     .split(/ (?=[-+])/)
@@ -19,7 +19,7 @@ const describeDifference = (found: string): string =>
     })
     .join('; ');
 
-/** What a finding is about, for people who write and do not program. */
+/** What a check found, in words for translators. */
 export function describeFound(code: string, found: string): string {
   if (code.endsWith('.changed') && /^[-+]/.test(found)) return describeDifference(found);
   if (code === 'sentence.kind') return endingDifferences[found] ?? found;

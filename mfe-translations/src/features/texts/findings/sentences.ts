@@ -1,4 +1,4 @@
-/** What each finding means, for people who write and do not program. */
+/** What each finding means, for translators. */
 const sentences: Record<string, string> = {
   'term.lost': 'A protected term is missing: it must stand as often as in the English.',
   'term.added': 'A protected term stands more often than in the English.',

@@ -8,11 +8,11 @@ import { useSettings } from '@lens/platform/host';
 
 type Check = typeof checkTranslation;
 
-/** The checks are read once the desk is open: no other screen needs them. */
+/** The checks are loaded only when the desk is open, since no other screen needs them. */
 const loadCheck = async (): Promise<Check> =>
   (await import('@lens/contracts/translation-checks/check')).checkTranslation;
 
-/** What is wrong with what is being written; null until the checks are there. */
+/** The findings in a draft; null until the checks are loaded. */
 export function useFindings(text: DeskText, draftText: string): Finding[] | null {
   const { surgeon, practice, brands } = useSettings();
   const [check, setCheck] = useState<Check | null>(null);

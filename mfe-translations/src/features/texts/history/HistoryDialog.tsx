@@ -17,7 +17,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Everything that was ever saved for a text, by whom, and the way back to it. */
+/** Every revision of a text, its author, and a button that reverts to it. */
 export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps) {
   const history = useHistory(text);
   const revert = useRevertText();

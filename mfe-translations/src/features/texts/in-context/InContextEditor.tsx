@@ -25,7 +25,7 @@ interface InContextEditorProps extends Omit<OverlaidPage, 'settings'> {
   texts: PageTexts;
 }
 
-/** The panel's contents: every text of the page, or the one with this name. `focused` where it was chosen by hand. */
+/** What the panel shows: all texts of the page or one of them, whose text box takes the focus if the user chose it. */
 type PanelView = 'all' | { name: string; shouldFocus: boolean } | null;
 
 function useLanguage(i18n: OverlaidPage['i18n']): LanguageCode {
@@ -40,7 +40,7 @@ function useLanguage(i18n: OverlaidPage['i18n']): LanguageCode {
   return isLanguageCode(code) ? code : sourceLanguage;
 }
 
-/** The bar at the foot of the page, and the panel beside it. */
+/** The bar at the foot of the page, and the panel in which a text is edited. */
 export function InContextEditor({ i18n, addressIn, leave, copy, texts }: InContextEditorProps) {
   const language = useLanguage(i18n);
   const pageTexts = useSyncExternalStore(texts.subscribe, texts.getAll);

@@ -16,7 +16,7 @@ import { sendChange } from '../../../testing/send-change';
 import { startEditingOnPage } from '../../../components/edit-on-page';
 import { Overlay } from './overlay';
 
-// What every browser has and jsdom does not.
+// jsdom lacks these.
 Element.prototype.checkVisibility ??= () => true;
 Element.prototype.scrollIntoView ??= () => undefined;
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
@@ -135,7 +135,7 @@ test('a click chooses a text; what blocks cannot be reviewed; what is saved show
     headers: { 'if-match': '"0"' },
   });
 
-  // A file that arrives afterwards has what visitors read.
+  // A locale file that is loaded later contains what visitors read.
   act(() => void i18n.addResourceBundle('ko', 'common', { hero: { title: shipped } }, true, true));
   act(() => void i18n.emit('languageChanged', 'ko'));
   expect(heading().textContent).toBe('LASIK은 15분이면 됩니다.');

@@ -20,10 +20,10 @@ const createHost = (settings: Host['settings']): Host => ({
   report: () => undefined,
 });
 
-/** Lies over a public page: every text of the files is told, chosen, written and checked where visitors read it. */
+/** The overlay over a public page, in which its texts are chosen, edited, checked and saved. */
 export function Overlay({ settings, ...page }: OverlaidPage) {
   const { i18n } = page;
-  // A client of its own: what is on the screen outlasts a session that ends.
+  // A separate client, so that a session that ends does not clear what is on the screen.
   const [client] = useState(createQueryClient);
   const [host] = useState(() => createHost(settings));
   const [editing, setEditing] = useState<ReturnType<typeof startEditing> | null>(null);

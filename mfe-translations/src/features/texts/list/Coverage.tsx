@@ -9,7 +9,7 @@ interface CoverageProps {
   onStateChosen: (state: string) => void;
 }
 
-/** Where visitors read the texts of a language today, as one sentence. */
+/** Says in one sentence how many texts visitors read in the language, its fallback and English. */
 function describeCoverage(language: TargetLanguage, { own, fallback, english }: ShownLanguageCounts): string {
   const { name, fallback: fallbackCode } = languageOf(language);
   const count = (texts: number) => texts.toLocaleString('en');
@@ -20,7 +20,7 @@ function describeCoverage(language: TargetLanguage, { own, fallback, english }: 
   return `Visitors read ${count(own)} of ${count(own + fallback + english)} texts in ${name}${fallbackPart}, ${count(english)} in English. Articles are not counted.`;
 }
 
-/** How many texts of a language are in which state; each is a way to them. */
+/** The number of texts in each state; each number is a button that lists them. */
 export function Coverage({ language, onStateChosen }: CoverageProps) {
   const { data } = useCoverage();
   const items = data?.filter((item) => item.language === language) ?? [];

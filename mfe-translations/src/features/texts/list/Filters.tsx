@@ -11,12 +11,12 @@ const commentOptions = [allOption, ['open', 'Open comments']] as const;
 
 interface FiltersProps {
   request: TextsRequest;
-  /** Those that the language has texts in. */
+  /** The namespaces that have texts in the language. */
   namespaces: string[];
   onFilter: (changes: Record<string, string>) => void;
 }
 
-/** Which texts are listed. */
+/** The filters of the list. */
 export const Filters = ({ request, namespaces, onFilter }: FiltersProps) => (
   <search className={styles.filters}>
     <Select

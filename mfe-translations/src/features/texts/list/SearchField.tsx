@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** What is searched, asked for after a pause in typing. */
+/** Searches after a pause in typing. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -10,17 +10,17 @@ import styles from './TextList.module.css';
 
 interface TextListProps {
   items: DeskRow[];
-  /** `textId` the one in the editor. */
+  /** `textId` of the text in the editor. */
   openedId: string | null;
-  /** What of it is not at the desk yet. */
+  /** Says what of a text is not saved; null if everything is. */
   unsavedLabel: (text: DeskRow) => string | null;
   onOpen: (text: DeskRow) => void;
 }
 
-/** The texts of a page of the list, each with its state and the English. */
+/** One page of the list of texts, each with its English and its state. */
 export function TextList({ items, openedId, unsavedLabel, onOpen }: TextListProps) {
   const openedRow = useRef<HTMLButtonElement>(null);
-  // Browsers return a promise here, which is no clean-up.
+  // Some browsers return a promise here, which React would take for a clean-up function.
   useEffect(() => void openedRow.current?.scrollIntoView?.({ block: 'nearest' }), [openedId]);
   return (
     <ol aria-label="Texts" className={styles.list}>

@@ -8,7 +8,7 @@ const coverage = (language: string) => ({
   language,
   namespace: 'common',
   counts: {},
-  // What Mexican Spanish does not say itself it leaves to Spanish.
+  // Mexican Spanish falls back to Spanish.
   shown: language === 'ko' ? { own: 6, fallback: 0, english: 1 } : { own: 1, fallback: 6, english: 0 },
   english: language === 'ko' ? ['about.lead'] : [],
 });

@@ -7,7 +7,7 @@ import { countEnglishTexts } from './count-english-texts';
 import { usePages } from './use-pages';
 import styles from './PageCoverage.module.css';
 
-/** How much of each public page visitors read in English today; what another language fills in is not missing. */
+/** How many texts of each public page visitors read in English. Texts in the fallback language count as translated. */
 export function PageCoverage({ language }: { language: TargetLanguage }) {
   const { data: coverage = [] } = useCoverage();
   const { data: pages = [] } = usePages();

@@ -6,11 +6,11 @@ export type EnglishTexts = Pick<DeskCoverage['items'][number], 'namespace' | 'en
 
 export interface PageCount {
   path: string;
-  /** How many of its texts visitors read in English today. */
+  /** How many of its texts visitors read in English. */
   english: number;
 }
 
-/** How much of each public page is missing, from the counts of one language; pages without texts are left out. */
+/** Counts for each public page the texts that visitors read in English. Pages without texts are left out. */
 export function countEnglishTexts(pages: PageRoutes, items: EnglishTexts[]): PageCount[] {
   const namespaces = new Set(items.map(({ namespace }) => namespace));
   const englishTexts = items.flatMap(({ namespace, english }) => english.map((key) => ({ namespace, key })));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readJson } from '../../../components/read-json';
 import type { PageRoutes } from './paths-showing';
 
-/** As much of `GET /remotes/registry.json` as says where the active versions are. */
+/** `GET /remotes/registry.json`, the part with the addresses of the active versions. */
 interface Registry {
   remotes: Record<string, { address: string }>;
 }
@@ -17,5 +17,5 @@ async function fetchPages(signal: AbortSignal): Promise<PageRoutes> {
   return manifests.flatMap(({ routes }) => routes);
 }
 
-/** Every page of the site, by the texts that it says. */
+/** Every page of the site, with its copy. */
 export const usePages = () => useQuery({ queryKey: ['pages'], queryFn: ({ signal }) => fetchPages(signal) });

@@ -13,7 +13,7 @@ import styles from './PluralForms.module.css';
 const formOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const formIndex = ({ key }: DeskText) => formOrder.indexOf(parsePluralKey(key).form ?? '');
 
-/** All forms of the plural that a text is a form of, that of the fewest first. */
+/** All plural forms of the same text, those of small numbers first. */
 function usePluralForms({ language, namespace, key }: DeskText): DeskText[] {
   const { base, form } = parsePluralKey(key);
   const { data } = useQuery({
@@ -33,7 +33,7 @@ interface PluralFormsProps {
   drafts: Drafts;
 }
 
-/** Which numbers a text is for, where it is one form of a plural, and what its other forms say. */
+/** For a plural form: the numbers that it is for, and the other forms of the text. */
 export function PluralForms({ text, drafts }: PluralFormsProps) {
   const forms = usePluralForms(text);
   const { language } = text;

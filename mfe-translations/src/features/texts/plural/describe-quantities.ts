@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { pluralForms, type PluralForm } from '@lens/contracts/translation-checks/plural-form';
 
-/** Numbers that pages count to, and the round ones for which some languages have a form of their own. */
+/** Numbers that appear on pages, and the round ones for which some languages have a separate plural form. */
 const smallNumbers = Array.from({ length: 200 }, (_, number) => number);
 const roundNumbers = [1_000_000];
 const maxRanges = 2;
 
 const formatNumber = (number: number) => number.toLocaleString('en');
 
-/** Neighbours as one range: `3 to 10`. */
+/** Joins consecutive numbers into ranges: `3 to 10`. */
 function findRanges(numbers: number[]): string[] {
   const ranges: [first: number, last: number][] = [];
   for (const number of numbers) {
@@ -22,7 +22,7 @@ function findRanges(numbers: number[]): string[] {
   });
 }
 
-/** The numbers that a plural form of a language is for, in words: `3 to 10, 103 to 110 and so on`. */
+/** The numbers that a plural form is for, in words: `3 to 10, 103 to 110 and so on`. */
 export function describeQuantities(language: LanguageCode, form: PluralForm): string {
   const forms = pluralForms(language);
   if (forms.length === 1) return 'every number';

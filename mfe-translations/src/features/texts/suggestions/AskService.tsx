@@ -17,7 +17,7 @@ const describeOutcome = ({ outcome, reason }: ServiceSuggestion, name: string): 
   return `${name} did not translate it${reason === null ? '.' : `: ${reason}`}`;
 };
 
-/** Has one service translate the English, and says what became of that. */
+/** Asks one service for a suggestion, and shows the result. */
 export function AskService({ service: { name }, source, query }: AskServiceProps) {
   const { data, isError, error, isFetching, refetch } = query;
   const characters = [...source].length.toLocaleString('en');

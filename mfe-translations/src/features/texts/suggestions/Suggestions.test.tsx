@@ -71,7 +71,7 @@ test('what is said elsewhere stands there with how alike its English is, and goe
   await user.click(screen.getByRole('button', { name: 'Insert suggestion 2' }));
   const field = await findTextArea();
   expect([field.value, document.activeElement]).toEqual(['PRK는 20분 걸립니다.', field]);
-  // What goes in is checked like what is typed.
+  // An inserted suggestion is checked like a typed text.
   expect(await screen.findByText(/A protected term is missing/)).toBeTruthy();
 });
 

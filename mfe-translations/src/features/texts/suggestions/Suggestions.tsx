@@ -14,7 +14,7 @@ interface SuggestionsProps {
   onInsert: (suggestedText: string) => void;
 }
 
-/** What somebody could write here: as it is said elsewhere, and as services would say it. */
+/** Suggestions for a text, from similar texts and from services. */
 export function Suggestions({ text, onInsert }: SuggestionsProps) {
   const id = useId();
   const similarTexts = useMemorySuggestions(text);

@@ -2,13 +2,12 @@ import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/sugge
 import type { Service } from '../api/suggestions';
 import { stateLabel } from '../labels';
 
-/** Words for a text, and where they come from. */
 export interface Suggestion {
   text: string;
   origin: string;
-  /** `67% match`; of what services say there is no such figure. */
+  /** `67% match`; absent for a suggestion of a service. */
   similarity?: string;
-  /** The English that they were written for, where that is another. */
+  /** The English that it translates, if that differs. */
   source?: string;
 }
 
@@ -24,7 +23,7 @@ export function fromMemory(similar: MemorySuggestions['items'][number]): Suggest
   };
 }
 
-/** Only what kept every term and number. */
+/** Only an answer that passed the checks becomes a suggestion. */
 export const fromService = (answer: ServiceSuggestion | undefined, { name }: Service): Suggestion[] =>
   answer?.outcome === 'translated'
     ? [{ text: answer.text, origin: `${name}${answer.cached ? ', from the cache: no cost' : ''}` }]

@@ -16,11 +16,11 @@ const formats: readonly (readonly [format: Format, name: string])[] = [
 
 interface ExportPanelProps {
   chosen: TextFile;
-  /** All of the language. */
+  /** All namespaces of the language. */
   namespaces: string[];
 }
 
-/** All are read before the first is saved: half of a language helps nobody. */
+/** Downloads files once all of them are fetched, so that a failure does not leave half of a language. */
 async function exportFiles({ files, format }: { files: TextFile[]; format: Format }): Promise<string[]> {
   const downloads = await Promise.all(
     files.map(async (file) => ({ name: fileName(file, format), text: await fetchTextFile(file, format) })),
@@ -29,7 +29,7 @@ async function exportFiles({ files, format }: { files: TextFile[]; format: Forma
   return downloads.map(({ name }) => name);
 }
 
-/** Files of texts as the desk has them now: what was written over what is shipped. */
+/** Exports the texts as the desk has them now: the shipped ones, with the changes of staff. */
 export function ExportPanel({ chosen, namespaces }: ExportPanelProps) {
   const [format, setFormat] = useState<Format>('json');
   const exporting = useMutation({ mutationFn: exportFiles });

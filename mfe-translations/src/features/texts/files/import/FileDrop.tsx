@@ -3,7 +3,7 @@ import { Button } from '@lens/ui/office/Button';
 import { useFileDrop } from '@lens/ui/office/use-file-drop';
 import styles from './Import.module.css';
 
-/** Takes one file, chosen or dropped. */
+/** Accepts one file, chosen or dropped. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const fileInput = useRef<HTMLInputElement>(null);
   const onFiles = (files: FileList | null) => {
@@ -21,7 +21,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         aria-label="File of texts"
         onChange={({ currentTarget }) => {
           onFiles(currentTarget.files);
-          // The same file can be chosen again once it is mended.
+          // Allows the same file to be chosen again once it is corrected.
           currentTarget.value = '';
         }}
       />

@@ -12,19 +12,19 @@ import styles from './Import.module.css';
 
 interface ImportPanelProps {
   chosen: TextFile;
-  /** All of the language. */
+  /** All namespaces of the language. */
   namespaces: string[];
   onChoose: (file: TextFile) => void;
 }
 
-/** A file of texts on its way in: nothing is saved before somebody has seen what it would change. */
+/** Imports a file of texts. Nothing is saved before the user has seen what would change. */
 export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) {
   const { upload, isImporting, openFile, save, cancel } = useImport(chosen, namespaces, onChoose);
   const { language, namespace } = chosen;
   const statusLine = useRef<HTMLParagraphElement>(null);
   const step = upload?.step;
   const isDone = step?.at === 'imported';
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, so the status takes it.
   useEffect(() => {
     if (isDone) statusLine.current?.focus();
   }, [isDone]);
@@ -64,7 +64,7 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
       {upload && step?.at === 'refused' && <Refusal name={upload.name} {...step} />}
       {upload && step?.at === 'preview' && (
         <Preview
-          // What was ticked was of what was seen.
+          // A new preview starts with no checkbox ticked.
           key={step.preview.revision}
           name={upload.name}
           language={language}

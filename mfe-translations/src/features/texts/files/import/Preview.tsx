@@ -8,7 +8,6 @@ import { PreviewedChange } from './PreviewedChange';
 import { StaleTexts } from './StaleTexts';
 import styles from './Import.module.css';
 
-/** A long list would hide the buttons above it. */
 const maxCollapsed = 20;
 
 type Change = TextImportPreview['changes'][number];
@@ -23,7 +22,7 @@ interface FileFacts {
   languageName: string;
 }
 
-/** Why a file may be in another language than the chosen one; null where nothing speaks for it. */
+/** Why a file may not be in the chosen language; null if there is no such sign. */
 function languageDoubt({
   isLanguageInName,
   changeCount,
@@ -40,18 +39,18 @@ interface PreviewProps {
   name: string;
   language: TargetLanguage;
   preview: TextImportPreview;
-  /** Who has written one of the texts since somebody looked first. */
+  /** Says who changed one of the texts after the first preview. */
   conflict?: string;
-  /** Whether the file's name says in which language it is. */
+  /** Whether the name of the file contains its language. */
   saysLanguage: boolean;
-  /** Whether the file itself says so: the API takes no other then. */
+  /** Whether the file itself names its language; then the API refuses any other. */
   isLanguageInFile: boolean;
   busy: boolean;
   onImport: (choice: TextImportChoice) => void;
   onCancel: () => void;
 }
 
-/** What a file would change, faults first, and the button that makes it so. */
+/** What a file would change, texts with blocking findings first, and the button that imports it. */
 export function Preview({
   name,
   language,
@@ -69,7 +68,7 @@ export function Preview({
   const [shouldReplaceReviewed, setShouldReplaceReviewed] = useState(false);
   const [isLanguageConfirmed, setIsLanguageConfirmed] = useState(false);
   const olderCount = changeCount.filter((change) => change.older).length;
-  // A file does not tell when it was exported: what somebody reviewed may be newer.
+  // The file does not say when it was exported, so a reviewed text may be newer than it.
   const reviewedCount = changeCount.filter((change) => !change.older && change.state === 'reviewed').length;
   const importCount =
     changeCount.length - (shouldReplaceOlder ? 0 : olderCount) - (shouldReplaceReviewed ? 0 : reviewedCount);

@@ -12,7 +12,7 @@ interface PreviewedChangeProps {
   language: TargetLanguage;
 }
 
-/** One text: its English, what it says now, what it would say, and what the checks find in that. */
+/** One text: its English, its old and its new wording, and the findings in the new one. */
 export function PreviewedChange({ change, language }: PreviewedChangeProps) {
   const { key, source, before, after, state, findings, older, changed_by, changed_at } = change;
   const languageAttributes = { lang: language, dir: directionOf(language) };

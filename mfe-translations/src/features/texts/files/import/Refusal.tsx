@@ -1,17 +1,16 @@
 import type { ErrorDetail } from '@lens/contracts/errors';
 import styles from './Import.module.css';
 
-/** More places than this say no more. */
 const maxPlaces = 10;
 
 interface RefusalProps {
   name: string;
   message: string;
-  /** Which keys are at fault, where it is known. */
+  /** The keys that are wrong, if the API named any. */
   details: ErrorDetail[];
 }
 
-/** Why a file was not taken, and where it has to be mended. */
+/** Says why a file was not imported, and which keys have to be corrected. */
 export const Refusal = ({ name, message, details }: RefusalProps) => (
   <div role="alert" className={styles.refusal}>
     <p className={styles.error}>

@@ -4,7 +4,6 @@ import { Comparison } from '../../../../components/comparison/Comparison';
 import type { TargetLanguage } from '../../labels';
 import styles from './Import.module.css';
 
-/** More of them say no more. */
 const maxShown = 20;
 
 interface StaleTextsProps {
@@ -12,7 +11,7 @@ interface StaleTextsProps {
   language: TargetLanguage;
 }
 
-/** What an import would not take, because it was translated from another English: that one, and the one of today. */
+/** Texts that are not imported because their English has changed since, with that change. */
 export const StaleTexts = ({ stale, language }: StaleTextsProps) => (
   <>
     <p>

@@ -3,7 +3,7 @@ import { parseFileName, readContent, UnusableFileError } from './read-file';
 const namespaces = ['common', 'mfe-extra'];
 const file = (text: string, name = 'common.es.json') => {
   const result = new File([text], name);
-  // What every browser has and jsdom does not.
+  // jsdom has no File.text.
   return Object.assign(result, { text: async () => text });
 };
 

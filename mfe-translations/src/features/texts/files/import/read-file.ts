@@ -5,7 +5,7 @@ import { targetLanguages } from '../../labels';
 import type { FileContent } from '../api';
 import type { TextFile } from '../text-file';
 
-/** Why a file is none that can be imported, for whoever chose it. */
+/** A file that cannot be imported. The message is for the user. */
 export class UnusableFileError extends Error {
   override name = 'UnfitFile';
 }
@@ -13,8 +13,8 @@ export class UnusableFileError extends Error {
 const formatKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
 /**
- * What the name of a file says that it holds, as exports are named: `common.ko.json`; null where it says nothing.
- * @throws UnfitFile when it says that the file is English
+ * Reads namespace and language from the name of an exported file: `common.ko.json`; null if it has another form.
+ * @throws UnusableFileError when the language is English
  */
 export function parseFileName(name: string, namespaces: string[]): TextFile | null {
   const [, namespace = '', code = ''] =
@@ -27,9 +27,9 @@ export function parseFileName(name: string, namespaces: string[]): TextFile | nu
   return language && namespaces.includes(namespace) ? { language, namespace } : null;
 }
 
-/** XLIFF by its name or by how it begins, and else JSON. @throws UnfitFile */
+/** Recognizes XLIFF by its name or its first character; anything else must be JSON. @throws UnusableFileError */
 export async function readContent(file: File): Promise<FileContent> {
-  // The heavier of both: what is no text at all is not read.
+  // The higher of the two limits, so that a huge file is not even read.
   checkSize(file, xliffFileBytes);
   const text = await file.text();
   if (isNotUtf8(text))
@@ -42,7 +42,7 @@ export async function readContent(file: File): Promise<FileContent> {
   return { format: 'json', texts: content as Record<string, unknown> };
 }
 
-/** What is no UTF-8 is read as a sign that stands for nothing, and its letters are lost; UTF-16 without a mark has zeros. */
+/** Bytes that are not UTF-8 are read as U+FFFD; UTF-16 without a byte order mark contains zeros. */
 const isNotUtf8 = (text: string): boolean => text.includes('\ufffd') || text.slice(0, 200).includes('\0');
 
 function checkSize(file: File, maxBytes: number): void {

@@ -1,6 +1,6 @@
 const tokenPattern = /"(?:[^"\\]|\\.)*"|[{}:]/g;
 
-/** Keys that stand twice in one object: JSON.parse takes the last in silence. @param json known to be JSON */
+/** Finds keys that one object has twice, of which JSON.parse silently takes the last. @param json valid JSON */
 export function findRepeatedKeys(json: string): string[] {
   const repeated: string[] = [];
   const objects: Set<string>[] = [];

@@ -6,11 +6,11 @@ import { previewImport, useImportFile, type FileContent } from '../api';
 import { isSameFile, type TextFile } from '../text-file';
 import { parseFileName, readContent } from './read-file';
 
-/** A file that somebody gave, and how far it has come. */
+/** The file that is being imported, and the current step. */
 interface Upload {
   name: string;
   file: TextFile;
-  /** Whether its name says which language and which part of the site it holds. */
+  /** Whether its name contains its language and namespace. */
   isNamed: boolean;
   step:
     | { at: 'reading' }
@@ -22,13 +22,13 @@ interface Upload {
 function refusedStep(failure: unknown): Upload['step'] {
   const details = (failure instanceof StaffApiFailure && failure.body?.details) || [];
   const message = failure instanceof Error ? failure.message : 'Request failed';
-  // The API speaks of fields; here they are texts, each named below.
+  // The message of the API is about fields of a request; the details name the texts.
   return { at: 'refused', message: details.length > 0 ? 'Some of it cannot be taken.' : message, details };
 }
 
 /**
- * One file on its way in: read, compared, looked at, saved.
- * @param choose is told when the file's own name says that it is another one
+ * Imports one file: reads it, compares it with the desk, shows a preview, and saves it.
+ * @param choose is called when the name of the file is that of another language or namespace
  */
 export function useImport(chosen: TextFile, namespaces: string[], choose: (target: TextFile) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
@@ -69,7 +69,7 @@ export function useImport(chosen: TextFile, namespaces: string[], choose: (targe
     }
   };
   return {
-    // What was found in one file says nothing of another.
+    // A preview is for one language and namespace, and goes when another is chosen.
     upload: upload && isSameFile(upload.file, chosen) ? upload : null,
     isImporting,
     openFile: (source: File) => void openFile(source),

@@ -24,9 +24,9 @@ const staleText = {
 };
 export const blockingFinding = { code: 'term.lost', severity: 'block' as const, found: 'LASIK: 0 of 1' };
 
-/** What was put into the downloads. */
+/** The files that were downloaded. */
 export let downloads: { name: string; text: Promise<string> }[];
-/** What the API answers, by method and path; a test puts its own in their place. */
+/** The replies of the API, by method and path; a test can replace them. */
 export let replies: Record<string, (sent: Sent) => Reply>;
 
 const readBlob = (blob: Blob) =>

@@ -6,13 +6,13 @@ import styles from './Bar.module.css';
 
 interface BarProps {
   language: TargetLanguage;
-  /** Texts on the page. */
+  /** How many texts the page shows. */
   count: number;
-  /** Clicks on the page choose texts; otherwise they do what they do for visitors. */
+  /** Whether clicks on the page choose texts, instead of doing what they do for visitors. */
   isChoosing: boolean;
-  /** The last click met no text of the files. */
+  /** Whether the last click met no text that can be edited. */
   hasMissed: boolean;
-  /** All texts of the page are listed. */
+  /** Whether the list of all texts is open. */
   isListOpen: boolean;
   onToggleChoosing: () => void;
   onToggleList: () => void;
@@ -20,7 +20,7 @@ interface BarProps {
   onLeave: () => void;
 }
 
-/** At the foot of the page for as long as it is edited. */
+/** The bar at the foot of a page that is edited. */
 export function Bar({
   language,
   count,

@@ -8,7 +8,7 @@ interface EnglishBarProps {
   onLeave: () => void;
 }
 
-/** English is what all others are made from: there is nothing to edit on an English page. */
+/** The bar on an English page. There is nothing to edit, since English is the source. */
 export const EnglishBar = ({ addressIn, onLeave }: EnglishBarProps) => (
   <section aria-label="Edit on the page" dir="ltr" lang="en" className={styles.bar}>
     <p className={styles.state}>

@@ -1,4 +1,4 @@
-/** Whether it can be seen at all: what a closed menu holds, a title or a label cannot. */
+/** An element in a closed menu is not visible, and neither is the page's title. */
 export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true }) &&
   element.getClientRects().length > 0;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** While `active`, a click on the page chooses what stands there, and does nothing else; Enter on a link is a click too. */
+/** While active, a click on the page only chooses an element. Enter on a link counts as a click. */
 export function useChooseByClick(isActive: boolean, onChoose: (element: Element) => void): void {
   const choose = useEffectEvent(onChoose);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useChooseByClick(isActive: boolean, onChoose: (element: Element)
     const controller = new AbortController();
     const onClick = (event: MouseEvent) => {
       const { target } = event;
-      // Windows and the bar itself stand beside the page.
+      // Dialogs and the bar are outside the page's root.
       if (!(target instanceof Element) || !document.getElementById('root')?.contains(target)) return;
       event.preventDefault();
       event.stopPropagation();

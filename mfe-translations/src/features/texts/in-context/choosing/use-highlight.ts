@@ -4,7 +4,7 @@ import { isVisible } from './is-visible';
 
 const highlightAttribute = 'data-text-opened';
 
-/** Brings a text into view and shows on the page which it is. */
+/** Highlights a text on the page, and scrolls to it. */
 export function useHighlight(text: FoundText | undefined): void {
   const name = text?.name;
   const element = text && (text.elements.find(isVisible) ?? text.elements[0]);

@@ -5,7 +5,7 @@ import { addMark } from './marks';
 
 type ProcessOptions = TOptions & { i18nResolved: ResolvedText };
 
-/** Marks every text that the page says and the desk knows; English is nobody's translation. */
+/** Marks every text of the page that can be edited. English cannot, since it is not a translation. */
 export const markTexts: PostProcessorModule = {
   type: 'postProcessor',
   name: 'inContext',

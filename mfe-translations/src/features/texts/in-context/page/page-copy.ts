@@ -4,7 +4,7 @@ import { markTexts } from '../marks/mark-texts';
 
 type TextName = Pick<DeskText, 'language' | 'namespace' | 'key'>;
 
-/** What the page says, with the texts that were saved from it: in this document alone. */
+/** Marks the texts of the page, and shows saved texts in it, in this document only. */
 export class PageCopy {
   private readonly saved = new Map<string, TextName & { text: string }>();
 
@@ -13,12 +13,12 @@ export class PageCopy {
     i18n.use(markTexts);
     options.postProcess = [...new Set([options.postProcess || []].flat()), markTexts.name];
     options.postProcessPassResolved = true;
-    // A file that arrives later brings the texts that visitors read.
+    // A locale file that is loaded later contains what visitors read.
     i18n.store.on('added', () => this.applySaved());
     this.rerender();
   }
 
-  /** Shows a saved text where the page says it. */
+  /** Shows a saved text on the page. */
   showSaved({ language, namespace, key }: TextName, text: string): void {
     this.saved.set(`${language}/${namespace}:${key}`, { language, namespace, key, text });
     this.applySaved();
@@ -35,7 +35,7 @@ export class PageCopy {
       this.i18n.addResource(language, namespace, key, text, { silent: true });
   }
 
-  /** Whoever shows a text listens to this, whether or not it is another language. */
+  /** Components that show texts listen to this event, even if the language stays the same. */
   private rerender(): void {
     this.i18n.emit('languageChanged', this.i18n.language);
   }

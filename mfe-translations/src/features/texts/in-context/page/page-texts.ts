@@ -1,21 +1,21 @@
 import { markedNames, removeMarks } from '../marks/marks';
 
-/** One text of the files, and where the page shows it. */
+/** A text of a namespace, and where the page shows it. */
 export interface FoundText {
   /** `common:hero.title`. */
   name: string;
-  /** In the order of the document; of an attribute, the element that has it. */
+  /** The elements that show it in their content or an attribute, in document order. */
   elements: Element[];
-  /** As it is read there, with all that was put into it. */
+  /** What the page shows, with values in place of placeholders. */
   shown: string;
 }
 
-/** On every element that shows a text of the files. `saved` where it is newer than what visitors read. */
+/** Set on elements that show a text: `saved` if one was saved here and visitors do not read it yet, else `plain`. */
 const textAttribute = 'data-text';
 
 const observedChanges = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 const ignoredElements = 'script, style';
-/** Milliseconds; what moves by itself changes a page many times in a second. */
+/** Animations change a page many times a second. */
 const notifyDelayMs = 50;
 
 const isSameText = (one: FoundText, other: FoundText | undefined): boolean =>
@@ -24,14 +24,14 @@ const isSameText = (one: FoundText, other: FoundText | undefined): boolean =>
   one.elements.length === other.elements.length &&
   one.elements.every((element, index) => element === other.elements[index]);
 
-/** Gathers where texts stand by the marks in them, and takes the marks out before anything is painted or read aloud. */
+/** Finds out by their marks where texts appear, and removes the marks before anything is painted or read aloud. */
 export class PageTexts {
   private readonly namesByNode = new WeakMap<Node, string[]>();
   private readonly namesByAttribute = new WeakMap<Element, Map<string, string[]>>();
   private readonly listeners = new Set<() => void>();
   private readonly observer = new MutationObserver((records) => {
     this.readMutations(records);
-    // What this has changed itself.
+    // Removing marks changes the page too; those changes are ignored.
     this.observer.takeRecords();
   });
   private found: FoundText[] = [];
@@ -46,13 +46,13 @@ export class PageTexts {
     this.notify();
   }
 
-  /** Looks at the page no longer. */
+  /** Stops observing the page. */
   disconnect(): void {
     this.observer.disconnect();
     clearTimeout(this.timer);
   }
 
-  /** Every text of the page, in the order of the document; the same array until that changes. */
+  /** Every text of the page, in document order; the same array until that changes. */
   readonly getAll = (): FoundText[] => this.found;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,7 +60,7 @@ export class PageTexts {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Names of the texts of the innermost element around a place that shows any, what is read first. */
+  /** Names of the texts of the innermost element around the target that shows any, content before attributes. */
   namesAt(target: Element): string[] {
     const element = target.closest(`[${textAttribute}]`);
     return element ? [...this.textsOf(element).keys()] : [];
@@ -68,7 +68,7 @@ export class PageTexts {
 
   private readMutations(mutations: MutationRecord[]): void {
     const records = mutations.filter(({ attributeName }) => attributeName !== textAttribute);
-    // Each once: what is read twice has lost its marks already.
+    // Each node is read once, since reading removes its marks.
     const readNodes = new Set<Node>();
     const attributes = new Map<Element, Set<string>>();
     for (const { addedNodes } of records) for (const node of addedNodes) this.readAll(node, readNodes);
@@ -122,7 +122,7 @@ export class PageTexts {
     this.updateAttribute(element);
   }
 
-  /** What an element shows itself, by name. */
+  /** The texts that an element shows, without those of its descendants, by name. */
   private textsOf(element: Element): Map<string, string> {
     const texts = new Map<string, string>();
     for (const node of element.childNodes)

@@ -12,13 +12,13 @@ import styles from './Panel.module.css';
 
 interface PageTextEditorProps {
   name: TextName;
-  /** Where the page shows it; undefined where it does not, or no more. */
+  /** Undefined if the page does not show the text. */
   pageText: FoundText | undefined;
-  /** Names of the texts in the same place, as `common:hero.title`. */
+  /** Names of the other texts in the same element, as `common:hero.title`. */
   neighbours: string[];
-  /** It was saved here, and visitors do not read it yet. */
+  /** Whether it was saved on this page, so that visitors do not read it yet. */
   isSaved: boolean;
-  /** Writing begins at once. */
+  /** Whether the text box takes the focus. */
   shouldFocus: boolean;
   drafts: Drafts;
   onSaved: (saved: DeskText) => void;
@@ -26,7 +26,7 @@ interface PageTextEditorProps {
   onNext: () => void;
 }
 
-/** One text of the page, in the desk's own editor. */
+/** One text of the page in the editor of the desk. */
 export function PageTextEditor({
   name,
   shouldFocus,
@@ -60,7 +60,7 @@ export function PageTextEditor({
 
 type PlaceProps = Pick<PageTextEditorProps, 'name' | 'pageText' | 'neighbours' | 'isSaved' | 'onOpen'>;
 
-/** What is to be known of a text on its page. */
+/** Notes on how the page shows the text. */
 function Place({ name: { language, namespace, key }, pageText, neighbours, isSaved, onOpen }: PlaceProps) {
   return (
     <div className={styles.notes}>

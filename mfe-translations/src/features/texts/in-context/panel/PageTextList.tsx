@@ -7,14 +7,14 @@ import styles from './Panel.module.css';
 interface PageTextListProps {
   texts: FoundText[];
   language: TargetLanguage;
-  /** What of it is not at the desk yet. */
+  /** Says what of the text is not saved; null if everything is. */
   unsavedLabel: (name: string) => string | null;
-  /** It was saved here, and visitors do not read it yet. */
+  /** Whether the text was saved on this page, so that visitors do not read it yet. */
   isSaved: (name: string) => boolean;
   onOpen: (name: string) => void;
 }
 
-/** Every text of the page by its key: also those that cannot be clicked. */
+/** Every text of the page, also those that cannot be clicked. */
 export const PageTextList = ({ texts, language, unsavedLabel, isSaved, onOpen }: PageTextListProps) => (
   <ol aria-label="Texts on this page" className={styles.list}>
     {texts.map(({ name, shown }) => (

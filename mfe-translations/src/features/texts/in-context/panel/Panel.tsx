@@ -8,13 +8,13 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** To the list of all texts; null where it is shown. */
+  /** Opens the list of all texts; null if it is open. */
   onAll: (() => void) | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Beside the page, or over its lower half where there is no room beside it. */
+/** A panel beside the page, or over its lower half if the screen is narrow. */
 export const Panel = ({ title, onAll, onClose, children }: PanelProps) => (
   <section aria-label={title} lang="en" className={styles.panel}>
     <div dir="ltr" className={styles.content}>

@@ -2,7 +2,7 @@ import { useConnection } from '@lens/platform/connection';
 import { formatTime } from '@lens/platform/format-time';
 import { useSettings } from '@lens/platform/host';
 
-/** Says since when colleagues' changes do not reach this page, as the back office does. */
+/** Says since when changes by colleagues have not reached this page. */
 export function ConnectionLost() {
   const { timeZone } = useSettings();
   const { lostAtMs } = useConnection();

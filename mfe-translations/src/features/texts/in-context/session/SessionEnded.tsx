@@ -1,7 +1,7 @@
 import { useSession } from '@lens/platform/session';
 import styles from './SessionEnded.module.css';
 
-/** Nothing can be saved without a session, and nothing is lost by one that ended. */
+/** Says that nothing can be saved until the user logs in again, and that nothing is lost. */
 export function SessionEnded() {
   const isOver = useSession(({ status }) => status !== 'signed-in');
   if (!isOver) return null;
