@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../src/common/clock.js';
-import { isPassing } from '../src/translations/services/backoff.js';
+import { isTransient } from '../src/translations/services/backoff.js';
 import { general } from '../src/translations/services/general.js';
 import { premium } from '../src/translations/services/premium.js';
 import type { Protocol } from '../src/translations/services/protocol.js';
@@ -12,7 +12,7 @@ import { startGoogle } from './harness/translation-services/google.js';
 import type { Fault, StubService } from './harness/translation-services/stub-service.js';
 
 const text = 'The recovery after LASIK takes 2 days & nights.';
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 interface Subject {
   name: string;
@@ -82,7 +82,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     stub.failNext(fault, fault, fault);
     const error = await failure(translate());
     expect(error.message).toBe(`${name} API error: ${said}`);
-    expect(Boolean(error.refusal.mayBeBilled)).toBe(mayBeBilled);
+    expect(Boolean(error.failure.mayBeBilled)).toBe(mayBeBilled);
     const everything = inspect(error, { depth: 12, showHidden: true });
     for (const secret of [stub.key, 'recovery', '127.0.0.1']) expect(everything).not.toContain(secret);
     expect(stub.received.every(({ path }) => !path.includes('elsewhere'))).toBe(true);
@@ -92,16 +92,16 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     stub.failNext('silence');
     const error = await failure(translate('es', { by: clientOf(stub.key, 100) }));
     expect(error.message).toBe(`${name} API error: 0 no answer`);
-    expect(error.refusal.mayBeBilled).toBe(true);
+    expect(error.failure.mayBeBilled).toBe(true);
     // Three times as long would be waited for, so it is asked later.
-    expect([stub.received.length, isPassing(error)]).toEqual([1, true]);
+    expect([stub.received.length, isTransient(error)]).toEqual([1, true]);
   });
 
   test('that answers without end is not asked for the same again', async () => {
     stub.failNext('without end');
     const error = await failure(translate());
     expect(error.message).toBe(`${name} API error: 0 answer too large`);
-    expect([stub.received.length, isPassing(error), error.refusal.mayBeBilled]).toEqual([1, false, true]);
+    expect([stub.received.length, isTransient(error), error.failure.mayBeBilled]).toEqual([1, false, true]);
   });
 
   test('that is not there costs nothing', async () => {
@@ -110,7 +110,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     const error = await failure(
       translate('es', { by: new ServiceClient(protocol, { url: gone.url, key: gone.key }, clock()) }),
     );
-    expect([error.message, error.refusal.mayBeBilled]).toEqual([`${name} API error: 0 no answer`, false]);
+    expect([error.message, error.failure.mayBeBilled]).toEqual([`${name} API error: 0 no answer`, false]);
   });
 
   test('that is busy is asked again after pauses that double, or after what it asks for', async () => {
@@ -129,8 +129,8 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     ['three times over', { status: 500 }, 3, 30_000],
     ['and says that it does not', { status: 503, retryAfter: '0' }, 3, 30_000],
     ['for longer than anybody waits', { status: 429, retryAfter: '600' }, 1, 600_000],
-    ['for longer than a day', { status: 503, retryAfter: '86400' }, 1, hour],
-    ['for its quota', { status: 456 }, 1, hour],
+    ['for longer than a day', { status: 503, retryAfter: '86400' }, 1, hourMs],
+    ['for its quota', { status: 456 }, 1, hourMs],
     ['for its key', { status: 403 }, 1, 30_000],
   ])('that fails %s is left alone for a while, by everybody', async (_, fault, asked, rest) => {
     stub.failNext(fault, fault, fault);
@@ -138,7 +138,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect(stub.received).toHaveLength(asked);
     now += rest - 1;
     const later = await failure(translate('ar'));
-    expect([later.message, Boolean(later.refusal.mayBeBilled)]).toEqual([first.message, false]);
+    expect([later.message, Boolean(later.failure.mayBeBilled)]).toEqual([first.message, false]);
     expect(stub.received).toHaveLength(asked);
     stub.failNext();
     now += 1;
@@ -152,11 +152,11 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
   });
 
   test('tells until when it is left alone, and is asked at once when somebody has seen to it', async () => {
-    expect(client.rests).toBeNull();
+    expect(client.cooldown).toBeNull();
     stub.failNext({ status: 456 });
     const { message } = await failure(translate());
-    expect(client.rests).toMatchObject({ until: now + hour, error: { message } });
-    client.askAgain();
+    expect(client.cooldown).toMatchObject({ untilMs: now + hourMs, error: { message } });
+    client.endCooldown();
     expect(await translate()).toContain('LASIK');
   });
 
@@ -169,8 +169,8 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
   test('is asked no more by whoever has gone', async () => {
     const leaving = new AbortController();
     leaving.abort();
-    const { refusal } = await failure(translate('es', { signal: leaving.signal }));
-    expect(refusal.mayBeBilled).toBeUndefined();
+    const { failure: serviceFailure } = await failure(translate('es', { signal: leaving.signal }));
+    expect(serviceFailure.mayBeBilled).toBeUndefined();
     expect(await translate()).toContain('LASIK');
     expect(stub.received).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ const timeoutMs = 5000;
 
 const fingerprints = z.record(z.string().refine(isLanguageCode), z.string());
 
-/** A hash per language of all the texts that visitors read now. The shell computes it, since it merges their sources. */
+/** One hash per language of all texts that visitors read now. The shell computes it, since it merges their sources. */
 @Injectable()
 export class TextFingerprints {
   constructor(

@@ -37,7 +37,10 @@ export class TestimonialsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** A new testimonial waits for approval. @throws ApiError 400 when the image cannot be used or `given_on` is in the future */
+  /**
+   * A new testimonial waits for approval.
+   * @throws ApiError 400 when the image cannot be used or `given_on` is in the future
+   */
   create(staff: Staff, { translations = {}, ...content }: TestimonialContent): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       await this.requirePast(manager, content);
@@ -58,7 +61,8 @@ export class TestimonialsService {
 
   /**
    * Consent and approval can be withdrawn in one step: by `consent` together with `status`.
-   * @throws ApiError 404, 412, 400 when the image cannot be used or `given_on` is in the future, 409 `consent_required` for an approved one
+   * @throws ApiError 404, 412, 400 when the image cannot be used or `given_on` is in the future, 409 `consent_required`
+   *   for an approved one
    */
   replace(staff: Staff, seen: BaseRevision, content: TestimonialReplacement): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {

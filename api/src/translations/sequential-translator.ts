@@ -8,9 +8,9 @@ import { Translator, type Translation } from './translator.js';
 
 const pauseMs = 100;
 
-/** Many texts, one after the other. */
+/** Translates many texts one after the other, so that services are not flooded. */
 @Injectable()
-export class Batch {
+export class SequentialTranslator {
   constructor(
     private readonly translator: Translator,
     private readonly clock: Clock,
@@ -18,22 +18,22 @@ export class Batch {
   ) {}
 
   /**
-   * An answer for each text, in their order, as they come; the text itself where one cannot be translated.
-   * @param texts each is asked for when its turn comes
-   * @param failed is told what kept a text from its services
+   * Yields a translation for each text, in order; the text itself where it cannot be translated.
+   * @param texts read one by one, as their turn comes
+   * @param onError called with the error that kept a text from being translated
    */
   async *translate(
     texts: Iterable<string> | AsyncIterable<string>,
     to: LanguageCode,
-    failed: (error: unknown) => void = () => undefined,
+    onError: (error: unknown) => void = () => undefined,
   ): AsyncGenerator<Translation> {
     let isFirst = true;
     for await (const text of texts) {
       if (!isFirst) await this.clock.pause(pauseMs);
       isFirst = false;
       yield await this.translator.translate(text, to).catch((error: unknown): Translation => {
-        this.log.warn({ language: to, ...describeFault(error) }, 'text of a batch not translated');
-        failed(error);
+        this.log.warn({ language: to, ...describeFault(error) }, 'text not translated');
+        onError(error);
         return { text, outcome: 'source', service: null, cached: false, reasons: [] };
       });
     }

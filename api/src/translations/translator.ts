@@ -6,34 +6,34 @@ import { ApiError } from '../common/errors/api-error.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { cacheKey } from './cache/cache-key.js';
 import { TranslationCache } from './cache/translation-cache.js';
-import { namesIn } from './protected-names.js';
+import { allProtectedNames } from './protected-names.js';
 import { translateProtected } from './protection/translate-protected.js';
 import type { ServiceClient } from './services/service-client.js';
 import { ServiceError } from './services/service-error.js';
 import { Services } from './services/services.js';
-import { Counted } from './usage/metered-services.js';
+import { MeteredServices } from './usage/metered-services.js';
 
-/** For all attempts of all services together; whoever asked has given up by then. */
-const patienceMs = 60_000;
+/** For all attempts of all services together; by then the caller has given up. */
+const timeoutMs = 60_000;
 
 export interface Translation extends TranslatedText {
-  /** Why services gave no translation, in the order in which they were asked. */
-  refusals?: ServiceError[];
+  /** Why services gave no translation, in the order in which they were called. */
+  errors?: ServiceError[];
 }
 
-/** What services said, in one line: `DeepL API error: 456 Quota exceeded`; null where no service refused. */
-export const reasonIn = ({ reasons }: TranslatedText): string | null => reasons.join('. ') || null;
+/** The errors of services in one line: `DeepL API error: 456 Quota exceeded`; null where none failed. */
+export const failureReason = ({ reasons }: TranslatedText): string | null => reasons.join('. ') || null;
 
-/** Translates English by services, or says what they said within a day. */
+/** Translates English with services, or from the cache if they have translated the same text within a day. */
 @Injectable()
 export class Translator implements BeforeApplicationShutdown {
-  private readonly underway = new Map<string, Promise<Translation>>();
+  private readonly pending = new Map<string, Promise<Translation>>();
   private readonly stopping = new AbortController();
 
   constructor(
     private readonly services: Services,
     private readonly cache: TranslationCache,
-    private readonly counted: Counted,
+    private readonly meteredServices: MeteredServices,
     private readonly settings: SettingsService,
   ) {}
 
@@ -42,34 +42,35 @@ export class Translator implements BeforeApplicationShutdown {
   }
 
   /**
-   * The text itself where every service failed. Whoever asks for what is being asked already waits for the same answer.
-   * @param only the one service to ask; else those that are enabled and speak the language, in their order
+   * The text itself where every service failed. Concurrent requests for the same translation share one call.
+   * @param onlyService without it, all enabled services that support the language are tried, the preferred first
    * @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`
    */
-  translate(text: string, to: LanguageCode, only?: ServiceKind): Promise<Translation> {
-    const question = `${only ?? 'any'} ${to} ${text}`;
-    const asked =
-      this.underway.get(question) ??
-      this.answer(text, to, only).finally(() => this.underway.delete(question));
-    this.underway.set(question, asked);
-    return asked;
+  translate(text: string, to: LanguageCode, onlyService?: ServiceKind): Promise<Translation> {
+    const id = `${onlyService ?? 'any'} ${to} ${text}`;
+    const translation =
+      this.pending.get(id) ??
+      this.findOrTranslate(text, to, onlyService).finally(() => this.pending.delete(id));
+    this.pending.set(id, translation);
+    return translation;
   }
 
-  /** What is kept of these texts, by text. @throws ApiError 409 `translation_unavailable` */
-  async known(texts: readonly string[], to: LanguageCode): Promise<Map<string, TranslatedText>> {
+  /** The cached translations of these texts, by text. @throws ApiError 409 `translation_unavailable` */
+  async cachedTranslations(texts: readonly string[], to: LanguageCode): Promise<Map<string, TranslatedText>> {
     const clients = this.clientsFor(to);
-    const names = namesIn(await this.settings.readAnswer());
-    return this.kept(texts, to, names, clients);
+    const names = allProtectedNames(await this.settings.readAnswer());
+    return this.findCached(texts, to, names, clients);
   }
 
   private clientsFor(language: LanguageCode): ServiceClient[] {
-    const clients = this.services.for(language);
-    if (clients.length === 0) throw new ApiError('translation_unavailable', { words: { code: language } });
+    const clients = this.services.enabledFor(language);
+    if (clients.length === 0)
+      throw new ApiError('translation_unavailable', { placeholders: { code: language } });
     return clients;
   }
 
-  /** Of the preferred service, where several have translated a text. */
-  private async kept(
+  /** Picks the preferred service's translation where several services have translated a text. */
+  private async findCached(
     texts: readonly string[],
     to: LanguageCode,
     names: Names,
@@ -87,41 +88,45 @@ export class Translator implements BeforeApplicationShutdown {
     );
   }
 
-  private async answer(text: string, to: LanguageCode, only?: ServiceKind): Promise<Translation> {
+  private async findOrTranslate(
+    text: string,
+    to: LanguageCode,
+    onlyService?: ServiceKind,
+  ): Promise<Translation> {
     if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false, reasons: [] };
-    const clients = only ? [this.services[only]] : this.clientsFor(to);
-    const names = namesIn(await this.settings.readAnswer());
-    const known = (await this.kept([text], to, names, clients)).get(text);
-    if (known) return known;
-    const made = await this.ask(text, to, names, clients);
-    if (made.service)
-      await this.cache.keep({
-        key: cacheKey(text, to, made.service, names),
-        service: made.service,
+    const clients = onlyService ? [this.services[onlyService]] : this.clientsFor(to);
+    const names = allProtectedNames(await this.settings.readAnswer());
+    const cached = (await this.findCached([text], to, names, clients)).get(text);
+    if (cached) return cached;
+    const translation = await this.callServices(text, to, names, clients);
+    if (translation.service)
+      await this.cache.store({
+        key: cacheKey(text, to, translation.service, names),
+        service: translation.service,
         language: to,
-        translation: made.text,
+        translation: translation.text,
       });
-    return made;
+    return translation;
   }
 
-  private async ask(
+  private async callServices(
     text: string,
     to: LanguageCode,
     names: Names,
     clients: ServiceClient[],
   ): Promise<Translation> {
-    const reasons: unknown[] = [];
-    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(patienceMs)]);
+    const failures: unknown[] = [];
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const machines = clients.map((client) =>
-      this.counted.machine(client, { signal, refused: (reason) => reasons.push(reason) }),
+      this.meteredServices.meter(client, { signal, onError: (error) => failures.push(error) }),
     );
-    const { outcome, ...found } = await translateProtected(text, to, names, machines);
-    // A service that fails leaves the text as it is; a budget, or a database, that fails is for the caller to know.
-    const ours = reasons.find((reason) => !(reason instanceof ServiceError));
-    if (outcome === 'source' && ours) throw ours;
-    const service = outcome === 'translated' ? found.service : null;
-    const refusals = reasons.filter((reason) => reason instanceof ServiceError);
-    const said = new Set(refusals.map(({ message }) => message));
-    return { text: found.text, outcome, service, cached: false, reasons: [...said], refusals };
+    const { outcome, ...result } = await translateProtected(text, to, names, machines);
+    // A failed service leaves the text in English; a spent budget or a failed database is for the caller to handle.
+    const internalError = failures.find((failure) => !(failure instanceof ServiceError));
+    if (outcome === 'source' && internalError) throw internalError;
+    const service = outcome === 'translated' ? result.service : null;
+    const errors = failures.filter((failure) => failure instanceof ServiceError);
+    const reasons = [...new Set(errors.map(({ message }) => message))];
+    return { text: result.text, outcome, service, cached: false, reasons, errors };
   }
 }

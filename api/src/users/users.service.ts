@@ -58,8 +58,8 @@ export class UsersService {
   }
 
   /**
-   * A new password ends the user's sessions, and the activity log names who set it. Nobody sets their own password here,
-   * since this does not ask for the current one: whoever finds an open session must not be able to take over the account.
+   * A new password ends the user's sessions, and the activity log names who set it. Nobody sets their own password
+   * here, since that takes the current one: an open session alone must not be enough to take over the account.
    * @throws ApiError 404, 412, 409 `last_admin`, `own_account`
    */
   async update(staff: Staff, seen: BaseRevision, { role, password }: UserUpdateDto): Promise<User> {

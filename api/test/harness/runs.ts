@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import { Clock } from '../../src/common/clock.js';
 import { LOGGER } from '../../src/common/logging/logger.js';
 import type { Environment } from '../../src/config/env.js';
-import { ENVIRONMENT } from '../../src/config/token.js';
+import { ENVIRONMENT } from '../../src/config/environment-token.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
-import { Batch } from '../../src/translations/sequential-translator.js';
+import { SequentialTranslator } from '../../src/translations/sequential-translator.js';
 import { TranslationCache } from '../../src/translations/cache/translation-cache.js';
 import { Services } from '../../src/translations/services/services.js';
 import { RunQueue } from '../../src/translations/runs/run-queue.js';
@@ -15,7 +15,7 @@ import { RunWorker } from '../../src/translations/runs/run-worker.js';
 import { Runner } from '../../src/translations/runs/runner.js';
 import { TextList } from '../../src/translations/texts/text-list.js';
 import { Translator } from '../../src/translations/translator.js';
-import { Counted } from '../../src/translations/usage/metered-services.js';
+import { MeteredServices } from '../../src/translations/usage/metered-services.js';
 import { deskOf } from './desk.js';
 import { stubShell, type StubShell } from './stub-shell.js';
 import type { Around } from './translation-services/with-services.js';
@@ -122,9 +122,14 @@ export function runsOf(around: Around, shell: () => StubShell) {
         around.api.app.get<Logger>(LOGGER),
       ];
       const services = new Services(one(Clock), environment);
-      const translator = new Translator(services, one(TranslationCache), one(Counted), one(SettingsService));
-      const batch = new Batch(translator, one(Clock), log);
-      const runner = new Runner(around.api.source, batch, one(RunQueue), one(TextList));
+      const translator = new Translator(
+        services,
+        one(TranslationCache),
+        one(MeteredServices),
+        one(SettingsService),
+      );
+      const sequential = new SequentialTranslator(translator, one(Clock), log);
+      const runner = new Runner(around.api.source, sequential, one(RunQueue), one(TextList));
       const worker = new RunWorker(one(RunQueue), runner, services, one(Clock), environment, log);
       return { services, worker };
     },

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { remainsIn } from '@lens/contracts/translation-checks/term-spellings';
+import { termSpellingsIn } from '@lens/contracts/translation-checks/term-spellings';
 import { honest, token } from './honest.js';
 import { everyName } from './texts.js';
 
-/** Numbers from 0 up to what is asked for, the same for the same seed. */
+/** A random number from 0 up to `below`, exclusive; the sequence is the same for the same seed. */
 export type Random = (below: number) => number;
 
 export function randomBy(seed: number): Random {
@@ -14,43 +14,44 @@ export function randomBy(seed: number): Random {
   };
 }
 
-/** What a machine that is not honest makes of an honest answer. */
+/** Damages the answer of the honest machine. */
 type Fault = (answer: string, to: LanguageCode, random: Random) => string;
 
 const oneOf = <Item>(items: readonly Item[], random: Random): Item => items[random(items.length)]!;
 const tokensIn = (text: string): string[] => text.match(token) ?? [];
 
-/** Changes one of the tokens, or each. */
+/** Changes one of the tokens. */
 const onOne = (change: (found: string, to: LanguageCode, random: Random) => string): Fault => {
   return (answer, to, random) => {
     const tokens = tokensIn(answer);
     const chosen = random(tokens.length || 1);
-    let at = -1;
-    return answer.replace(token, (found) => ((at += 1) === chosen ? change(found, to, random) : found));
+    let index = -1;
+    return answer.replace(token, (found) => ((index += 1) === chosen ? change(found, to, random) : found));
   };
 };
+/** Changes every token. */
 const onEach =
   (change: (found: string, to: LanguageCode, random: Random) => string): Fault =>
   (answer, to, random) =>
     answer.replace(token, (found) => change(found, to, random));
 
 const sentence = /[^.!?。！？؟։\n]+(?:[.!?。！？؟։](?!\s|$)[^.!?。！？؟։\n]*)*/g;
-/** Between two words, and not within a tag, where nobody would read what is put. */
-const place = (text: string, random: Random): number => {
+/** A position between two words, and not inside a tag, where nobody would see an insertion. */
+const randomPosition = (text: string, random: Random): number => {
   const gaps = [...text.matchAll(/(?<=\p{L}) (?=\p{L})(?![^<]*>)/gu)].map(({ index }) => index);
   return gaps.length > 0 ? oneOf(gaps, random) : text.length;
 };
-const put = (text: string, piece: string, at: number): string =>
-  `${text.slice(0, at)} ${piece}${text.slice(at)}`;
+const insert = (text: string, piece: string, position: number): string =>
+  `${text.slice(0, position)} ${piece}${text.slice(position)}`;
 
-/** One token at another place of the same sentence. */
+/** Moves one token within its sentence. */
 const moved: Fault = (answer, _to, random) =>
-  answer.replace(sentence, (told) => {
-    const tokens = tokensIn(told);
-    if (tokens.length === 0) return told;
+  answer.replace(sentence, (sentenceText) => {
+    const tokens = tokensIn(sentenceText);
+    if (tokens.length === 0) return sentenceText;
     const chosen = oneOf(tokens, random);
-    const without = told.replace(chosen, '').replace(/ {2,}/g, ' ');
-    return put(without, chosen, place(without, random));
+    const without = sentenceText.replace(chosen, '').replace(/ {2,}/g, ' ');
+    return insert(without, chosen, randomPosition(without, random));
   });
 
 const movedAway: Fault = (answer, _to, random) => {
@@ -59,11 +60,13 @@ const movedAway: Fault = (answer, _to, random) => {
   if (sentences.length < 2 || tokens.length === 0) return answer;
   const chosen = oneOf(tokens, random);
   const other = oneOf(
-    sentences.filter((told) => !told.includes(chosen)),
+    sentences.filter((sentenceText) => !sentenceText.includes(chosen)),
     random,
   );
   if (other === undefined) return answer;
-  return answer.replace(chosen, '').replace(other, (told) => put(told, chosen, place(told, random)));
+  return answer
+    .replace(chosen, '')
+    .replace(other, (sentenceText) => insert(sentenceText, chosen, randomPosition(sentenceText, random)));
 };
 
 const swapped: Fault = (answer, _to, random) => {
@@ -100,13 +103,13 @@ const leftovers = [
 const foreignDigits = (text: string, zero: number): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 const spelling = (to: LanguageCode, random: Random): string => {
-  const known = remainsIn(to).map(([, words]) => words.replace(/[\\?()[\]{}|*+].*/, ''));
+  const known = termSpellingsIn(to).map(([, words]) => words.replace(/[\\?()[\]{}|*+].*/, ''));
   return oneOf([...known.filter((word) => word.length > 1), honest('laser', to)], random);
 };
-const inserted =
+const insertOneOf =
   (pieces: readonly string[]): Fault =>
   (answer, _to, random) =>
-    put(answer, oneOf(pieces, random), place(answer, random)).replace(/^ /, '');
+    insert(answer, oneOf(pieces, random), randomPosition(answer, random)).replace(/^ /, '');
 
 const faults = {
   drops: onOne(() => ''),
@@ -121,9 +124,11 @@ const faults = {
       .replace(/^[^<].*/, () => spelling(to, random)),
   ),
   'writes the name itself': onOne((_found, _to, random) => oneOf(everyName, random)),
-  'adds a name': inserted(everyName),
-  'adds a name with an ending': inserted(everyName.flatMap((name) => endings.map((ending) => name + ending))),
-  'adds a name in small letters': inserted(everyName.map((name) => name.toLowerCase())),
+  'adds a name': insertOneOf(everyName),
+  'adds a name with an ending': insertOneOf(
+    everyName.flatMap((name) => endings.map((ending) => name + ending)),
+  ),
+  'adds a name in small letters': insertOneOf(everyName.map((name) => name.toLowerCase())),
   inflects: onOne((found, _to, random) => found + oneOf(endings, random)),
   duplicates: onOne((found) => `${found} ${found}`),
   're-cases': onEach((found) => found.toLowerCase().replace(/^<x id/, '<X ID')),
@@ -149,8 +154,8 @@ const faults = {
     answer.replace(/\d/g, (digit) =>
       random(3) === 0 ? String((Number(digit) + 1 + random(8)) % 10) : digit,
     ),
-  'injects markup': inserted(markup),
-  'leaves a token': inserted(leftovers),
+  'injects markup': insertOneOf(markup),
+  'leaves a token': insertOneOf(leftovers),
   'splits the sentence': (answer, to) => answer.replace(/ /, to === 'zh' ? '。' : to === 'hy' ? '։ ' : '. '),
   'joins sentences': (answer) => answer.replace(/[.!?。！？؟։]\s*(?=\S)/, ', '),
   'answers nothing': () => '',
@@ -160,7 +165,7 @@ const faults = {
   'says it twice': (answer) => `${answer} ${answer}`,
 } satisfies Record<string, Fault>;
 
-/** Machines by what they do. */
+/** Machines by what they do to an honest answer. */
 export const adversaries: Record<string, Fault> = {
   honest: (answer) => answer,
   ...faults,

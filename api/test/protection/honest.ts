@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 
-/** Words of each language, none of which is a claim, or resembles an English word or a name. */
+/** Words of each language. None of them is a claim, and none resembles an English word or a name. */
 const vocabulary: Record<LanguageCode, string> = {
   en: 'word',
   es: 'ojo córnea médico paciente mañana ventana clara visita luego nuestra cirugía siempre',
@@ -20,9 +20,9 @@ const marks: Partial<Record<LanguageCode, Record<string, string>>> = {
   hy: { '.': '։', '?': '՞։' },
 };
 
-/** A token in any form, or an entity. */
+/** A token in any form. */
 export const token = /<x id="\d+"(?:\/>|>[^<]*<\/x>)|\[X\d+X\]|XX\d+XX/g;
-const sent = /(<x id="\d+"(?:\/>|>[^<]*<\/x>)|\[X\d+X\]|XX\d+XX|&\w+;)/;
+const tokenOrEntity = /(<x id="\d+"(?:\/>|>[^<]*<\/x>)|\[X\d+X\]|XX\d+XX|&\w+;)/;
 
 function wordFor(english: string, to: LanguageCode): string {
   const words = vocabulary[to].split(' ');
@@ -31,19 +31,19 @@ function wordFor(english: string, to: LanguageCode): string {
   return /^\p{Lu}/u.test(english) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-function inWords(english: string, to: LanguageCode): string {
-  const own = marks[to] ?? {};
+function translateWords(english: string, to: LanguageCode): string {
+  const marksOfLanguage = marks[to] ?? {};
   const text = english
     .replace(/^['’]s(?!\p{L})/u, '')
     .replace(/\p{L}+(?:['’]\p{L}+)*/gu, (word) => wordFor(word, to))
-    .replace(/[.?!,](?=\s|$)/g, (mark) => own[mark] ?? mark);
+    .replace(/[.?!,](?=\s|$)/g, (mark) => marksOfLanguage[mark] ?? mark);
   if (to !== 'zh') return text;
   return text.replace(/(?<=[\p{Script=Han}。？！，]) (?=\p{Script=Han})|(?<=[。？！，]) $/gu, '');
 }
 
-/** What a service that keeps every token makes of a text: other words in the letters of the language, by its marks. */
+/** Translates like a service that preserves every token: into words and punctuation marks of the language. */
 export const honest = (text: string, to: LanguageCode): string =>
   text
-    .split(sent)
-    .map((part, at) => (at % 2 === 1 ? part : inWords(part, to)))
+    .split(tokenOrEntity)
+    .map((part, index) => (index % 2 === 1 ? part : translateWords(part, to)))
     .join('');

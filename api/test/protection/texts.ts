@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What no machine may alter in the texts below, traps for the longest match among it. */
+/** Protected names of the texts below. Some are parts of others, so that the longest has to be matched. */
 export const names = {
   terms: [
     'LASIK',
@@ -66,8 +66,8 @@ const pieces = [
   'https://example.com/lasik?x=1&y=2',
   'desk@example.com',
 ];
-/** Each holds a name beside something that could hide it or be taken for a part of it. */
-const besides: ((name: string) => string)[] = [
+/** Put something surround a name that could hide it, or could be taken for a part of it. */
+const surroundings: ((name: string) => string)[] = [
   (name) => name,
   (name) => name,
   (name) => `(${name})`,
@@ -84,7 +84,7 @@ const besides: ((name: string) => string)[] = [
   (name) => `${name} & Excimer`,
   (name) => `[${name}]`,
 ];
-/** None of them holds a name. */
+/** None of these contains a protected name. */
 const traps = [
   'SMILES',
   'smile',
@@ -105,8 +105,8 @@ const chunk = fc.oneof(
   {
     weight: 7,
     arbitrary: fc
-      .tuple(fc.constantFrom(...everyName), fc.constantFrom(...besides))
-      .map(([name, beside]) => beside(name)),
+      .tuple(fc.constantFrom(...everyName), fc.constantFrom(...surroundings))
+      .map(([name, surround]) => surround(name)),
   },
   { weight: 4, arbitrary: fc.constantFrom(...figures) },
   { weight: 2, arbitrary: fc.constantFrom(...pieces) },
@@ -121,7 +121,7 @@ const opening = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...everyName) },
   { weight: 1, arbitrary: fc.constantFrom('20/20', '98%', '15 minutes', '$4,500', '{{name}}') },
 );
-/** Ends with a word, so that the mark ends a sentence and nothing else. */
+/** Ends with a word, so that the punctuation mark behind it ends the sentence. */
 const sentence = fc
   .tuple(opening, fc.array(chunk, { maxLength: 7 }), fc.constantFrom(...words, ...everyName), fc.boolean())
   .map(([first, middle, last, isLast]) => [first, ...middle, ...(isLast ? [last] : ['vision'])].join(' '));
@@ -129,7 +129,7 @@ const mark = fc.constantFrom('.', '.', '.', '?', '!');
 
 const prose = fc
   .array(fc.tuple(sentence, mark), { minLength: 1, maxLength: 4 })
-  .map((told) => told.map((parts) => parts.join('')))
+  .map((sentences) => sentences.map((parts) => parts.join('')))
   .map((sentences) => ({ sentences, text: sentences.join(' ') }));
 const list = fc
   .array(sentence, { minLength: 2, maxLength: 4 })
@@ -137,7 +137,7 @@ const list = fc
   .map((sentences) => ({ sentences, text: sentences.join('\n') }));
 const heading = sentence.map((text) => ({ sentences: [text], text }));
 
-/** English as it stands on the site, and as it might. */
+/** English like that of the site, and less usual English. */
 export const englishTexts: fc.Arbitrary<EnglishText> = fc.oneof(
   { weight: 8, arbitrary: prose },
   { weight: 1, arbitrary: list },

@@ -5,13 +5,18 @@ import { sourceLanguage } from '@lens/contracts/languages';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { ApiError } from '../../common/errors/api-error.js';
-import { conflictWith, raised, raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
+import {
+  revisionConflict,
+  nextRevision,
+  raiseRevision,
+  type BaseRevision,
+} from '../../common/revision/raise-revision.js';
 import type { Staff } from '../../common/staff.js';
 import type { TextName } from '../texts/desk-entries.js';
 import { TextCommentRow } from '../texts/text-comment.entity.js';
 import { TextList } from '../texts/text-list.js';
 
-/** What the people at the desk ask and answer at a text. Of what they say the log has no word. */
+/** Comments that translators write about a text. The activity log does not contain their words. */
 @Injectable()
 export class TextComments {
   constructor(
@@ -20,17 +25,17 @@ export class TextComments {
     private readonly texts: TextList,
   ) {}
 
-  /** Those on the English are listed in every language. @throws ApiError 404, 503 `texts_unavailable` */
+  /** Comments about the English are listComments for every language. @throws ApiError 404, 503 `texts_unavailable` */
   async list(name: TextName): Promise<CommentList> {
     const { manager } = this.database;
-    await this.texts.one(manager, name);
-    return listed(manager, name);
+    await this.texts.findOrFail(manager, name);
+    return listComments(manager, name);
   }
 
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async add(staff: Staff, name: TextName, { text, about }: CommentCreate): Promise<TextComment> {
-    // Asked before: nothing is held while somebody else is waited for.
-    await this.texts.one(this.database.manager, name);
+    // Before the transaction, so that no lock is held while waiting for the shell.
+    await this.texts.findOrFail(this.database.manager, name);
     return this.database.transaction(async (manager) => {
       const { id: user_id, username } = staff;
       const language = about === 'source' ? null : name.language;
@@ -42,16 +47,16 @@ export class TextComments {
           username,
           text,
           changed_by: username,
-          ...open,
+          ...unresolved,
         }),
       );
       await this.record(manager, staff, row, 'comment_added');
-      return commentOf(row);
+      return toComment(row);
     });
   }
 
-  /** Everybody deletes what they said themselves, administrators anything. @throws ApiError 404, 403 `not_the_author`, 412 */
-  async remove(staff: Staff, name: TextName, seen: Seen): Promise<void> {
+  /** Authors may delete their own comments, administrators any. @throws ApiError 404, 403 `not_the_author`, 412 */
+  async remove(staff: Staff, name: TextName, seen: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
       const row = await lockComment(manager, name, seen.id);
       if (row.user_id !== staff.id && staff.role !== 'admin') throw new ApiError('not_the_author');
@@ -61,35 +66,35 @@ export class TextComments {
     });
   }
 
-  /** Settles what was said up to this comment, and nothing that came later: nobody has read that. @throws ApiError 404, 412 */
-  async resolve(staff: Staff, name: TextName, seen: Seen): Promise<CommentList> {
+  /** Resolves this comment and the earlier ones; staff may not have read the later ones. @throws ApiError 404, 412 */
+  async resolve(staff: Staff, name: TextName, seen: BaseRevision): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
       const { id } = seen;
       const row = await lockComment(manager, name, id);
-      requireNewest(row, seen, staff);
+      requireCurrentRevision(row, seen, staff);
       const { affected } = await manager
         .createQueryBuilder()
         .update(TextCommentRow)
-        .set({ resolved_by: staff.username, resolved_at: () => 'now()', ...raised(staff.username) })
+        .set({ resolved_by: staff.username, resolved_at: () => 'now()', ...nextRevision(staff.username) })
         .where({ namespace: row.namespace, key: row.key, resolved_at: IsNull() })
         .andWhere('language IS NOT DISTINCT FROM :language', { language: row.language })
         .andWhere('(created_at, id) <= (SELECT created_at, id FROM text_comments WHERE id = :id)', { id })
         .execute();
       if (affected) await this.record(manager, staff, row, 'comments_resolved');
-      return listed(manager, name);
+      return listComments(manager, name);
     });
   }
 
   /** @throws ApiError 404, 412 */
-  async reopen(staff: Staff, name: TextName, seen: Seen): Promise<CommentList> {
+  async reopen(staff: Staff, name: TextName, seen: BaseRevision): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
       const row = await lockComment(manager, name, seen.id);
-      requireNewest(row, seen, staff);
+      requireCurrentRevision(row, seen, staff);
       if (row.resolved_at !== null) {
-        await manager.update(TextCommentRow, seen.id, { ...open, ...raised(staff.username) });
+        await manager.update(TextCommentRow, seen.id, { ...unresolved, ...nextRevision(staff.username) });
         await this.record(manager, staff, row, 'comment_reopened');
       }
-      return listed(manager, name);
+      return listComments(manager, name);
     });
   }
 
@@ -105,34 +110,34 @@ export class TextComments {
   }
 }
 
-const open = { resolved_by: null, resolved_at: null };
+const unresolved = { resolved_by: null, resolved_at: null };
 
-/** The comments that a language shows at a text. */
-const shownAt = ({ language, namespace, key }: TextName) => [
+/** The conditions of the comments that a language shows with a text. */
+const shownWith = ({ language, namespace, key }: TextName) => [
   { namespace, key, language },
   { namespace, key, language: IsNull() },
 ];
 
-async function listed(manager: EntityManager, name: TextName): Promise<CommentList> {
+async function listComments(manager: EntityManager, name: TextName): Promise<CommentList> {
   const order = { created_at: 'ASC', id: 'ASC' } as const;
-  const rows = await manager.find(TextCommentRow, { where: shownAt(name), order });
-  return { items: rows.map(commentOf) };
+  const rows = await manager.find(TextCommentRow, { where: shownWith(name), order });
+  return { items: rows.map(toComment) };
 }
 
-/** Kept as it is until the transaction is over. @throws ApiError 404 */
+/** @throws ApiError 404 */
 async function lockComment(manager: EntityManager, name: TextName, id: string): Promise<TextCommentRow> {
-  const where = shownAt(name).map((text) => ({ ...text, id }));
+  const where = shownWith(name).map((text) => ({ ...text, id }));
   const row = await manager.findOne(TextCommentRow, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) throw new ApiError('not_found');
   return row;
 }
 
-/** @throws ApiError 412 for one that is held already, where somebody was quicker */
-function requireNewest(row: TextCommentRow, { revision }: Seen, { username }: Staff): void {
-  if (row.revision !== revision) throw conflictWith(row.changed_by, username);
+/** For a row that is locked already. @throws ApiError 412 when somebody else has changed it */
+function requireCurrentRevision(row: TextCommentRow, { revision }: BaseRevision, { username }: Staff): void {
+  if (row.revision !== revision) throw revisionConflict(row.changed_by, username);
 }
 
-const commentOf = ({ language, ...row }: TextCommentRow): TextComment => ({
+const toComment = ({ language, ...row }: TextCommentRow): TextComment => ({
   ...row,
   about: language === null ? 'source' : 'language',
 });

@@ -8,27 +8,27 @@ import type { TranslatedText } from '@lens/contracts/translations';
 import { UntranslatedArticles, type UntranslatedText } from '../../articles/untranslated-articles.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { Limiter } from '../../common/limits/limiter.js';
-import { networkOf } from '../../common/limits/network-of.js';
+import { toNetwork } from '../../common/limits/to-network.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { Batch } from '../sequential-translator.js';
+import { SequentialTranslator } from '../sequential-translator.js';
 import { VisitorTexts } from '../texts/visitor-texts.js';
 import { Translator } from '../translator.js';
-import { Refusals } from './untranslatable-texts.js';
+import { UntranslatableTexts } from './untranslatable-texts.js';
 
-/** Texts of one address: some ten articles. */
+/** Texts per network, enough for about ten articles. */
 const rate = { requests: 600, seconds: 10 * 60 };
-/** Less than what is between a visitor and the API waits for. */
-const patienceMs = 20_000;
+/** Shorter than the timeouts of proxies between a visitor and the API. */
+const timeoutMs = 20_000;
 
-type Made = Pick<TranslatedText, 'outcome' | 'service' | 'text'>;
+type LiveTranslation = Pick<TranslatedText, 'outcome' | 'service' | 'text'>;
 
-const untranslated = (text: string, outcome: 'needs_human' | 'source'): Made => ({
+const untranslated = (text: string, outcome: 'needs_human' | 'source'): LiveTranslation => ({
   text,
   outcome,
   service: null,
 });
 
-/** Translations of what visitors would read in English, for whoever asks. */
+/** Translates for visitors what they would otherwise read in English. */
 @Injectable()
 export class LiveTranslations {
   private readonly limiter = new Limiter(rate);
@@ -37,31 +37,37 @@ export class LiveTranslations {
     private readonly visitorTexts: VisitorTexts,
     private readonly articles: UntranslatedArticles,
     private readonly translator: Translator,
-    private readonly batch: Batch,
-    private readonly refusals: Refusals,
+    private readonly sequential: SequentialTranslator,
+    private readonly untranslatable: UntranslatableTexts,
     private readonly settings: SettingsService,
   ) {}
 
   /** @throws ApiError 409 `live_translation_off`, `translation_unavailable`, 429, 503 `texts_unavailable` */
   async translate({ language, texts }: LiveTexts, address: string): Promise<Answer> {
-    await this.limiter.count(networkOf(address), texts.length);
+    await this.limiter.count(toNetwork(address), texts.length);
     const { liveTranslation } = await this.settings.readAnswer();
     if (!liveTranslation.some((code) => code === language)) throw new ApiError('live_translation_off');
-    const found = await this.find(texts, language);
-    const sources = [...new Set(found.flatMap((one) => (one ? [one.source] : [])))];
-    const made = await this.make(sources, language);
+    const untranslatedTexts = await this.findUntranslated(texts, language);
+    const sources = [...new Set(untranslatedTexts.flatMap((text) => (text ? [text.source] : [])))];
+    const translations = await this.translateInTime(sources, language);
     return {
-      texts: found.map((one) => {
-        if (!one) return null;
-        const own = made.get(one.source) ?? untranslated(one.source, 'source');
-        const isFit = own.outcome !== 'translated' || one.fits(own.text);
-        return { ...(isFit ? own : untranslated(one.source, 'needs_human')), source: hashOf(one.source) };
+      texts: untranslatedTexts.map((text) => {
+        if (!text) return null;
+        const translation = translations.get(text.source) ?? untranslated(text.source, 'source');
+        const isUsable = translation.outcome !== 'translated' || text.fits(translation.text);
+        return {
+          ...(isUsable ? translation : untranslated(text.source, 'needs_human')),
+          source: hashOf(text.source),
+        };
       }),
     };
   }
 
-  /** The English of each text, as far as it is for visitors, and not in their language. */
-  private async find(texts: LiveText[], language: LanguageCode): Promise<(UntranslatedText | undefined)[]> {
+  /** The English of each text; undefined for one that visitors do not see, or that exists in their language. */
+  private async findUntranslated(
+    texts: LiveText[],
+    language: LanguageCode,
+  ): Promise<(UntranslatedText | undefined)[]> {
     const namespaces = new Map<string, ReadonlyMap<string, string>>();
     const articles = new Map<string, ReadonlyMap<string, UntranslatedText>>();
     const found: (UntranslatedText | undefined)[] = [];
@@ -77,32 +83,39 @@ export class LiveTranslations {
           namespaces.get(namespace) ?? (await this.visitorTexts.untranslatedIn(language, namespace));
         namespaces.set(namespace, keys);
         const source = keys.get(key);
-        // A wrong word in these could harm a patient: no machine writes them for visitors.
-        const isLeft = source === undefined || isCritical(key, source);
-        found.push(isLeft ? undefined : { source, fits: () => true });
+        // A wrong word in a critical text could harm a patient, so no machine translates it for visitors.
+        const isExcluded = source === undefined || isCritical(key, source);
+        found.push(isExcluded ? undefined : { source, fits: () => true });
       }
     }
     return found;
   }
 
-  /** As many as are done in time; whoever asks again later finds those that were not. */
-  private async make(sources: string[], language: LanguageCode): Promise<Map<string, Made>> {
+  /** Returns the translations that are ready in time; a later request gets the others from the cache. */
+  private async translateInTime(
+    sources: string[],
+    language: LanguageCode,
+  ): Promise<Map<string, LiveTranslation>> {
     if (sources.length === 0) return new Map();
-    const made: Map<string, Made> = await this.translator.known(sources, language);
+    const translations: Map<string, LiveTranslation> = await this.translator.cachedTranslations(
+      sources,
+      language,
+    );
     for (const source of sources)
-      if (this.refusals.has(source, language)) made.set(source, untranslated(source, 'needs_human'));
-    const open = sources.filter((source) => !made.has(source));
-    const over = AbortSignal.timeout(patienceMs);
-    const work = async () => {
+      if (this.untranslatable.has(source, language))
+        translations.set(source, untranslated(source, 'needs_human'));
+    const remaining = sources.filter((source) => !translations.has(source));
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const translateRemaining = async () => {
       let index = 0;
-      for await (const answer of this.batch.translate(open, language)) {
-        const source = open[index++]!;
-        made.set(source, answer);
-        if (answer.outcome === 'needs_human') this.refusals.add(source, language);
-        if (over.aborted) return;
+      for await (const translation of this.sequential.translate(remaining, language)) {
+        const source = remaining[index++]!;
+        translations.set(source, translation);
+        if (translation.outcome === 'needs_human') this.untranslatable.add(source, language);
+        if (timeout.aborted) return;
       }
     };
-    await Promise.race([work(), once(over, 'abort')]);
-    return made;
+    await Promise.race([translateRemaining(), once(timeout, 'abort')]);
+    return translations;
   }
 }

@@ -3,30 +3,30 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock.js';
 
-const restMs = 3_600_000;
-/** Remembered by each replica. */
-const mostTexts = 2000;
+const ttlMs = 3_600_000;
+/** In each replica. */
+const maxTexts = 2000;
 
-/** Texts that no service could translate safely: for a while they are not paid for again with every visitor. */
+/** Remembers texts that no service could translate safely, so that not every visitor causes another paid attempt. */
 @Injectable()
-export class Refusals {
-  private readonly refused: LRUCache<string, true>;
+export class UntranslatableTexts {
+  private readonly cache: LRUCache<string, true>;
 
   constructor(clock: Clock) {
-    this.refused = new LRUCache({
-      max: mostTexts,
-      ttl: restMs,
-      // The time of the clock is looked at each time, since a test may change it.
+    this.cache = new LRUCache({
+      max: maxTexts,
+      ttl: ttlMs,
+      // The clock is read on every call, since a test may move it.
       ttlResolution: 0,
       perf: { now: () => clock.now() },
     });
   }
 
   has(text: string, language: LanguageCode): boolean {
-    return this.refused.has(`${language} ${text}`);
+    return this.cache.has(`${language} ${text}`);
   }
 
   add(text: string, language: LanguageCode): void {
-    this.refused.set(`${language} ${text}`, true);
+    this.cache.set(`${language} ${text}`, true);
   }
 }

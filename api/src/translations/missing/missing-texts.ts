@@ -14,8 +14,8 @@ import type { MissingTextsQuery } from './missing.dto.js';
 
 type Report = Extract<BrowserEvent, { kind: 'missing_key' }>;
 
-/** Nobody but the reporter vouches for the name of a page: a text has no more pages than this. */
-const mostPages = 20;
+/** Per text. Browsers report the page's name and could invent names, so their number is limited. */
+const maxPages = 20;
 
 const today = `(now() AT TIME ZONE 'UTC')::date`;
 const ofText = 'language = $1 AND namespace = $2 AND key = $3';
@@ -23,14 +23,14 @@ const count = `
   INSERT INTO missing_texts (language, namespace, key, route, count, first_seen, last_seen)
   SELECT $1, $2, $3, $4, 1, ${today}, ${today}
   WHERE EXISTS (SELECT FROM missing_texts WHERE ${ofText} AND route = $4)
-    OR (SELECT count(*) FROM missing_texts WHERE ${ofText}) < ${mostPages}
+    OR (SELECT count(*) FROM missing_texts WHERE ${ofText}) < ${maxPages}
   ON CONFLICT (language, namespace, key, route) DO UPDATE
     SET count = least(missing_texts.count::bigint + 1, 2147483647), last_seen = excluded.last_seen`;
 
-/** `common:hero.title`: nothing else names a text. */
-const name = /^([a-z][a-z0-9-]{0,40}):([\w-]{1,80}(?:\.[\w-]{1,80}){0,8})$/;
+/** `common:hero.title` */
+const qualifiedKey = /^([a-z][a-z0-9-]{0,40}):([\w-]{1,80}(?:\.[\w-]{1,80}){0,8})$/;
 
-/** Counts what visitors meet untranslated, by text, language and page. */
+/** Counts the texts that visitors met in English, by language, text and page. */
 @Injectable()
 export class MissingTexts {
   constructor(
@@ -40,46 +40,48 @@ export class MissingTexts {
   ) {}
 
   /**
-   * Only what is missing indeed is counted: a text that English has and the language, as the site is today, has not. So
-   * nobody can fill the table with words of their own.
+   * Counts a text only if it really is untranslated now, so that nobody can fill the table with invented keys.
    * @throws ApiError 503 `texts_unavailable`
    */
   async count({ key: reported, language, route }: Report): Promise<void> {
-    const [, namespace, key] = name.exec(reported) ?? [];
+    const [, namespace, key] = qualifiedKey.exec(reported) ?? [];
     if (!namespace || !key || language === sourceLanguage) return;
     if (!(await this.visitorTexts.untranslatedIn(language, namespace)).has(key)) return;
     await this.database.query(count, [language, namespace, key, route]);
   }
 
-  /** What is missing to this day: a text that was translated since is not told of. @throws ApiError 503 `texts_unavailable` */
+  /** Leaves out texts that have been translated since they were reported. @throws ApiError 503 `texts_unavailable` */
   async page({ language, search = '', sort, page, limit }: MissingTextsQuery): Promise<Page<MissingText>> {
     const rows = await this.database.manager.find(MissingTextRow, {
       where: language ? { language } : {},
       order: { language: 'ASC', namespace: 'ASC', key: 'ASC', route: 'ASC' },
     });
-    const files = new Map<string, Promise<ReadonlyMap<string, string>>>();
-    const untranslatedOf = ({ language, namespace }: MissingTextRow) => {
+    const untranslatedByFile = new Map<string, Promise<ReadonlyMap<string, string>>>();
+    const untranslatedIn = ({ language, namespace }: MissingTextRow) => {
       const file = `${language}/${namespace}`;
-      const known = files.get(file) ?? this.visitorTexts.untranslatedIn(language, namespace);
-      files.set(file, known);
-      return known;
+      const untranslated =
+        untranslatedByFile.get(file) ?? this.visitorTexts.untranslatedIn(language, namespace);
+      untranslatedByFile.set(file, untranslated);
+      return untranslated;
     };
-    const all = await Promise.all(
+    const missing = await Promise.all(
       rows.map(async (row) => {
-        const source = (await untranslatedOf(row)).get(row.key);
+        const source = (await untranslatedIn(row)).get(row.key);
         return source === undefined ? [] : [{ ...row, source }];
       }),
     );
     const needle = search.toLowerCase();
-    const found = all
+    const found = missing
       .flat()
-      .filter((one) => [one.key, one.source, one.route].some((said) => said.toLowerCase().includes(needle)));
+      .filter(({ key, source, route }) =>
+        [key, source, route].some((field) => field.toLowerCase().includes(needle)),
+      );
     const ordered = found.sort(sort.endsWith('count') ? byCount : byDay);
     if (sort.startsWith('-')) ordered.reverse();
     return { items: ordered.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
   }
 
-  /** Forgets one text, on all of its pages. @throws ApiError 404 where nobody missed it */
+  /** Deletes the counts of one text on all pages. @throws ApiError 404 when there are none */
   async remove(staff: Staff, { language, namespace, key }: TextName): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(MissingTextRow, { language, namespace, key });

@@ -2,7 +2,7 @@ import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { element } from './forms/element.js';
 import { bracketed, lettered } from './forms/plain.js';
-import type { Tokens } from './forms/token-syntax.js';
+import type { TokenSyntax } from './forms/token-syntax.js';
 
 /**
  * `element`: `<x id="1">LASIK</x>`, for services that handle tags. `bracketed`: `[X1X]` and `lettered`: `XX1XX`, for
@@ -10,19 +10,19 @@ import type { Tokens } from './forms/token-syntax.js';
  */
 export type TokenForm = 'element' | 'bracketed' | 'lettered';
 
-export const tokensOf: Record<TokenForm, Tokens> = { element, bracketed, lettered };
+export const tokenSyntaxes: Record<TokenForm, TokenSyntax> = { element, bracketed, lettered };
 
-/** What each service keeps best, best first (docs/decisions/029). */
-export const formsOf: Record<ServiceKind, readonly [TokenForm, TokenForm]> = {
+/** The two forms that each service preserves best, the best first (docs/decisions/029). */
+export const preferredForms: Record<ServiceKind, readonly [TokenForm, TokenForm]> = {
   premium: ['element', 'bracketed'],
   general: ['bracketed', 'lettered'],
 };
 
 /**
- * The order for one language: brackets have no direction of their own, and are parted from their letters in texts that
- * run from right to left, where a word of letters and digits stays one.
+ * Puts `lettered` first for languages that are written from right to left: brackets have no direction of their own and
+ * get separated from their letters there, while a word of letters and digits stays together.
  */
-export function formsFor(forms: readonly TokenForm[], to: LanguageCode): readonly TokenForm[] {
+export function orderForms(forms: readonly TokenForm[], to: LanguageCode): readonly TokenForm[] {
   if (!languageOf(to).rtl || !forms.includes('lettered')) return forms;
   return ['lettered', ...forms.filter((form) => form !== 'lettered')];
 }

@@ -1,33 +1,33 @@
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Names } from '@lens/contracts/translation-checks/finding';
 import type { ServiceKind, TranslatedText } from '@lens/contracts/translations';
-import { dressed, maskedIn } from './token-codec.js';
+import { encodeTokens, decodeTokens } from './token-codec.js';
 import { addsName, isFaithful } from './is-faithful.js';
-import { hasWords, mask, restored, unmasked, type MaskedText } from './masked-text.js';
+import { hasWords, mask, restoreSpans, unmask, type MaskedText } from './masked-text.js';
 import { haveSameSentences, sentencesOf } from './sentences.js';
-import { withSiteSigns } from './normalize-signs.js';
-import { formsFor, tokensOf, type TokenForm } from './token-form.js';
+import { normalizeSigns } from './normalize-signs.js';
+import { orderForms, tokenSyntaxes, type TokenForm } from './token-form.js';
 
-/** Rises with every change to what is protected, or to how a translation is verified: older ones are made anew. */
+/** Raise it with every change to what is protected or how translations are verified: cached ones are then made anew. */
 export const protectionVersion = 3;
 
 /** A service that translates from English. */
-export interface Machine {
+export interface MachineTranslator {
   name: ServiceKind;
-  /** The forms of tokens that it keeps best, best first. */
+  /** The forms of tokens that it preserves best, the best first. */
   forms: readonly [TokenForm, TokenForm];
   /**
-   * @param options `markup`: the text is XML and is to be handled as such
+   * @param options `markup`: whether the text is XML
    * @throws when the service did not answer with a text
    */
   translate(text: string, to: LanguageCode, options: { markup: boolean }): Promise<string>;
 }
 
-/** `text` is a translation that was verified, or the source to the byte. */
+/** `text` is a verified translation, or exactly the source. */
 export interface ProtectedTranslation {
   text: string;
   outcome: TranslatedText['outcome'];
-  /** Who translated it; null where nobody did, or where there was no word to translate. */
+  /** The service that translated it; null where none did, or where there was no word to translate. */
   service: ServiceKind | null;
 }
 
@@ -36,71 +36,76 @@ interface Task extends MaskedText {
   names: Names;
 }
 
-type Ask = (text: string, markup: boolean) => Promise<string>;
+type CallService = (text: string, markup: boolean) => Promise<string>;
 
-/** A service that did not answer: the next one may. */
-class Away extends Error {}
+/** A service did not answer; the next one is tried. */
+class ServiceUnavailable extends Error {}
 
-const isSound = ({ to, names, spans }: Task, source: string, translation: string): boolean =>
+const isVerified = ({ to, names, spans }: Task, source: string, translation: string): boolean =>
   !addsName(source, translation, names) &&
-  isFaithful(unmasked(source, spans), restored(translation, spans, to), to, names);
+  isFaithful(unmask(source, spans), restoreSpans(translation, spans, to), to, names);
 
-/** A masked text in the language, masked as well; null where no form of tokens brought it back whole. */
-async function translation(
+/** Translates a masked text into a masked text; null where no form of tokens gives a verified translation. */
+async function translateMasked(
   task: Task,
   masked: string,
   forms: readonly TokenForm[],
-  ask: Ask,
+  callService: CallService,
 ): Promise<string | null> {
   for (const form of forms) {
-    const answer = await ask(dressed(masked, task.spans, form), tokensOf[form].markup);
-    const own = maskedIn(withSiteSigns(answer, masked, task.to), masked, task.spans, form);
-    if (own !== null && haveSameSentences(masked, own) && isSound(task, masked, own)) return own;
+    const answer = await callService(encodeTokens(masked, task.spans, form), tokenSyntaxes[form].markup);
+    const translation = decodeTokens(normalizeSigns(answer, masked, task.to), masked, task.spans, form);
+    if (
+      translation !== null &&
+      haveSameSentences(masked, translation) &&
+      isVerified(task, masked, translation)
+    )
+      return translation;
   }
   return null;
 }
 
-/** The same sentence by sentence, where each can keep no more than its own pieces. */
-async function bySentence(
+/** Translates sentence by sentence, so that no token can move to another sentence. */
+async function translateBySentence(
   task: Task,
   masked: string,
   forms: readonly TokenForm[],
-  ask: Ask,
+  callService: CallService,
 ): Promise<string | null> {
   const sentences = sentencesOf(masked);
   if (sentences.length < 2) return null;
-  let whole = '';
+  let translation = '';
   for (const { text, gap } of sentences) {
-    const own = hasWords(text) ? await translation(task, text, forms, ask) : text;
-    if (own === null) return null;
-    // Chinese sentences stand side by side.
-    whole += own + (task.to === 'zh' && gap === ' ' && /[。！？]$/.test(own) ? '' : gap);
+    const sentence = hasWords(text) ? await translateMasked(task, text, forms, callService) : text;
+    if (sentence === null) return null;
+    // Chinese has no space between sentences.
+    translation += sentence + (task.to === 'zh' && gap === ' ' && /[。！？]$/.test(sentence) ? '' : gap);
   }
-  return haveSameSentences(masked, whole) && isSound(task, masked, whole) ? whole : null;
+  return haveSameSentences(masked, translation) && isVerified(task, masked, translation) ? translation : null;
 }
 
-/** Empty names would stand everywhere. */
-const named = ({ terms, brands }: Names): Names => ({
+/** An empty name would match everywhere. */
+const withoutEmptyNames = ({ terms, brands }: Names): Names => ({
   terms: terms.filter((name) => name.trim() !== ''),
   brands: brands.filter((name) => name.trim() !== ''),
 });
 
-/** What a service is asked first about a text; null where there is no word to translate. */
-export function firstQuestion(source: string, names: Names, form: TokenForm): string | null {
-  const { masked, spans } = mask(source.trim(), named(names));
-  return hasWords(masked) ? dressed(masked, spans, form) : null;
+/** The first text that is sent to a service for a translation; null where there is no word to translate. */
+export function firstRequest(source: string, names: Names, form: TokenForm): string | null {
+  const { masked, spans } = mask(source.trim(), withoutEmptyNames(names));
+  return hasWords(masked) ? encodeTokens(masked, spans, form) : null;
 }
 
 /**
  * Translates an English text without altering a protected term, a number, a placeholder or a tag. Every answer is
- * verified; one that fails is asked for again with other tokens, sentence by sentence, and from the next machine.
- * @param machines in the order in which they are asked; one that throws is left for the next at once
+ * verified; if it fails, the text is sent again with other tokens, then sentence by sentence, then to the next machine.
+ * @param machines in the order in which they are called; after one that throws the next is called at once
  */
 export async function translateProtected(
   source: string,
   to: LanguageCode,
   names: Names,
-  machines: readonly Machine[],
+  machines: readonly MachineTranslator[],
 ): Promise<ProtectedTranslation> {
   const untouched = (outcome: ProtectedTranslation['outcome']): ProtectedTranslation => ({
     text: source,
@@ -109,29 +114,29 @@ export async function translateProtected(
   });
   const [, before = '', core = '', behind = ''] = /^(\s*)(.*?)(\s*)$/s.exec(source)!;
   if (to === sourceLanguage || core === '') return untouched('source');
-  const task: Task = { ...mask(core, named(names)), to, names: named(names) };
+  const task: Task = { ...mask(core, withoutEmptyNames(names)), to, names: withoutEmptyNames(names) };
   if (!hasWords(task.masked)) return untouched('translated');
   let hasAnswered = false;
   for (const machine of machines) {
-    const ask: Ask = async (text, markup) => {
+    const callService: CallService = async (text, markup) => {
       try {
         const answer = await machine.translate(text, to, { markup });
         hasAnswered = true;
         return answer;
       } catch (cause) {
-        throw new Away('The service did not answer.', { cause });
+        throw new ServiceUnavailable('The service did not answer.', { cause });
       }
     };
-    const order = formsFor(machine.forms, to);
+    const forms = orderForms(machine.forms, to);
     try {
-      const own =
-        (await translation(task, task.masked, order, ask)) ??
-        (await bySentence(task, task.masked, order, ask));
-      if (own === null) continue;
-      const text = before + restored(own, task.spans, to) + behind;
+      const translation =
+        (await translateMasked(task, task.masked, forms, callService)) ??
+        (await translateBySentence(task, task.masked, forms, callService));
+      if (translation === null) continue;
+      const text = before + restoreSpans(translation, task.spans, to) + behind;
       return { text, outcome: 'translated', service: machine.name };
     } catch (error) {
-      if (!(error instanceof Away)) throw error;
+      if (!(error instanceof ServiceUnavailable)) throw error;
     }
   }
   return untouched(hasAnswered ? 'needs_human' : 'source');

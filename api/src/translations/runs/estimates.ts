@@ -4,11 +4,11 @@ import type { RunEstimate, RunRequest } from '@lens/contracts/runs';
 import type { Names } from '@lens/contracts/translation-checks/finding';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { SettingsService } from '../../settings/settings.service.js';
-import { namesIn } from '../protected-names.js';
-import { formsFor, formsOf, type TokenForm } from '../protection/token-form.js';
-import { firstQuestion } from '../protection/translate-protected.js';
+import { allProtectedNames } from '../protected-names.js';
+import { orderForms, preferredForms, type TokenForm } from '../protection/token-form.js';
+import { firstRequest } from '../protection/translate-protected.js';
 import { Services } from '../services/services.js';
-import type { Seen } from '../texts/desk-entries.js';
+import type { DeskEntry } from '../texts/desk-entries.js';
 import { mapYielding } from '../texts/findings.js';
 import { Translator } from '../translator.js';
 import { Usage } from '../usage/usage.js';
@@ -16,7 +16,7 @@ import { PendingTexts } from './pending-texts.js';
 
 type Bill = RunEstimate['services'][number];
 
-/** Says what a run would cost before it does: the first question of each text. What has to be asked twice costs more. */
+/** Estimates the cost of a run from the first request of each text. Texts that have to be sent again cost more. */
 @Injectable()
 export class Estimates {
   constructor(
@@ -27,30 +27,30 @@ export class Estimates {
     private readonly settings: SettingsService,
   ) {}
 
-  /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
-  async of(request: RunRequest): Promise<RunEstimate> {
-    const texts = await this.pending.of(request);
+  /** @throws ApiError 404 when the namespace does not exist, 503 `texts_unavailable` */
+  async estimate(request: RunRequest): Promise<RunEstimate> {
+    const texts = await this.pending.find(request);
     const { budget, prices } = await this.usage.report();
-    const names = namesIn(await this.settings.readAnswer());
-    const lengthOf = lengthsWith(names);
+    const names = allProtectedNames(await this.settings.readAnswer());
+    const charactersOf = cachedCharacterCounts(names);
     const bills = new Map<ServiceKind, Bill>();
     let [free, withoutService] = [0, 0];
     for (const [language, sources] of byLanguage(texts)) {
-      const [client] = this.services.for(language);
+      const [client] = this.services.enabledFor(language);
       if (!client) {
         withoutService += sources.length;
         continue;
       }
       const { kind, name } = client.protocol;
-      const paid = await this.paid(sources, language);
-      const [form] = formsFor(formsOf[kind], language);
-      const sent = (await mapYielding(paid, (source) => lengthOf(source, form!))).filter(
-        (length) => length > 0,
+      const uncached = await this.findUncached(sources, language);
+      const [form] = orderForms(preferredForms[kind], language);
+      const billable = (await mapYielding(uncached, (source) => charactersOf(source, form!))).filter(
+        (characters) => characters > 0,
       );
-      free += sources.length - sent.length;
+      free += sources.length - billable.length;
       const bill = bills.get(kind) ?? { service: kind, name, texts: 0, characters: 0, dollars: 0 };
-      bill.texts += sent.length;
-      bill.characters += sent.reduce((sum, length) => sum + length, 0);
+      bill.texts += billable.length;
+      bill.characters += billable.reduce((sum, characters) => sum + characters, 0);
       bill.dollars = (bill.characters * prices[kind]) / 1_000_000;
       bills.set(kind, bill);
     }
@@ -63,30 +63,30 @@ export class Estimates {
     };
   }
 
-  /** Each text once that no service translated lately. */
-  private async paid(sources: string[], language: LanguageCode): Promise<string[]> {
-    const known = await this.translator.known(sources, language);
-    return [...new Set(sources)].filter((source) => !known.has(source));
+  /** Without duplicates. */
+  private async findUncached(sources: string[], language: LanguageCode): Promise<string[]> {
+    const cached = await this.translator.cachedTranslations(sources, language);
+    return [...new Set(sources)].filter((source) => !cached.has(source));
   }
 }
 
-/** How long the first question is, 0 where there is none. Texts are cut once for all languages that send them alike. */
-function lengthsWith(names: Names): (source: string, form: TokenForm) => number {
-  const known = new Map<string, number>();
+/** Counts the characters of a text's first request, 0 if nothing is sent. Languages with the same form share counts. */
+function cachedCharacterCounts(names: Names): (source: string, form: TokenForm) => number {
+  const counts = new Map<string, number>();
   return (source, form) => {
     const id = `${form} ${source}`;
-    const length = known.get(id) ?? Usage.of(firstQuestion(source, names, form) ?? '');
-    known.set(id, length);
-    return length;
+    const count = counts.get(id) ?? Usage.countCharacters(firstRequest(source, names, form) ?? '');
+    counts.set(id, count);
+    return count;
   };
 }
 
-function byLanguage(texts: Seen[]): Map<LanguageCode, string[]> {
+function byLanguage(texts: DeskEntry[]): Map<LanguageCode, string[]> {
   const sources = new Map<LanguageCode, string[]>();
-  for (const { name, wanted } of texts) {
-    const own = sources.get(name.language) ?? [];
-    own.push(wanted.source);
-    sources.set(name.language, own);
+  for (const { name, required } of texts) {
+    const sourcesOfLanguage = sources.get(name.language) ?? [];
+    sourcesOfLanguage.push(required.source);
+    sources.set(name.language, sourcesOfLanguage);
   }
   return sources;
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Leases, type Leased } from '../../common/jobs/lease.js';
+import { Leases, type Leased } from '../../common/jobs/leases.js';
 import { lockUntilCommit } from '../../database/locks.js';
 import { RunRecord } from './run-record.js';
 import type { RunRow } from './run.entity.js';
 
-/** A run that this process is at. */
+/** A run that this process has claimed. */
 export type LeasedRun = Leased &
   Pick<RunRow, 'username' | 'languages' | 'states' | 'reason' | 'waiting_since' | 'is_resumed' | 'revision'>;
 
-/** Hands runs out: one at a time, whoever asks. After a crash the lease runs out and another process goes on. */
+/** Lets one process at a time claim a run. After a crash the lease runs out, and another process continues the run. */
 @Injectable()
 export class RunQueue {
   private readonly leases: Leases<LeasedRun>;
@@ -20,23 +20,23 @@ export class RunQueue {
   ) {
     this.leases = new Leases(database, {
       table: 'translation_runs',
-      until: 'leased_until',
-      seconds: 30,
-      // Not even another is begun while somebody is at one, or one that began waits.
-      next: `SELECT id FROM translation_runs
+      untilColumn: 'leased_until',
+      leaseSeconds: 30,
+      // No run is claimed while any process works on one, or while one that has begun waits for its next attempt.
+      nextIdSql: `SELECT id FROM translation_runs
         WHERE state IN ('waiting', 'running') AND NOT EXISTS (
           SELECT FROM translation_runs WHERE state = 'running' AND leased_until > now()
         )
         ORDER BY created_at, id LIMIT 1 FOR UPDATE`,
-      onClaim: `state = 'running'`,
+      claimSql: `state = 'running'`,
       columns: ['username', 'languages', 'states', 'reason', 'waiting_since', 'is_resumed', 'revision'],
     });
   }
 
-  /** The oldest run that is not over, unless somebody is at one. */
+  /** Claims the oldest unfinished run, unless a process is working on one. */
   claim(): Promise<LeasedRun | undefined> {
     return this.database.transaction(async (manager) => {
-      // Two that look at once would each see no other.
+      // Two processes that claim at the same time would not see each other's claim.
       await lockUntilCommit(manager, 'translation runs');
       return this.leases.claim(manager);
     });
@@ -44,32 +44,32 @@ export class RunQueue {
 
   /** See `Leases.freeAll`. */
   freeAll(): Promise<void> {
-    return this.leases.freeAll();
+    return this.leases.releaseAll();
   }
 
   whileHeld<Result>(run: LeasedRun, work: () => Promise<Result>): Promise<Result> {
-    return this.leases.whileHeld(run, work);
+    return this.leases.withLease(run, work);
   }
 
-  /** Gives the run back; it is not handed out again before `seconds` are over, and no other is. */
+  /** Releases the run; neither it nor any other run can be claimed before `seconds` have passed. */
   postpone(run: LeasedRun, seconds: number): Promise<void> {
     const { reason, waiting_since } = run;
-    return this.leases.giveBack(run, seconds, 'reason = $4, waiting_since = $5', reason, waiting_since);
+    return this.leases.release(run, seconds, 'reason = $4, waiting_since = $5', reason, waiting_since);
   }
 
-  /** A text is through: the run waits for nothing any more. */
+  /** To be called once a text has been translated, so that the run no longer counts as waiting. */
   async clearReason(run: LeasedRun): Promise<void> {
     if (run.reason === null && run.waiting_since === null) return;
     Object.assign(run, { reason: null, waiting_since: null });
     await this.leases.change(run, 'reason = NULL, waiting_since = NULL');
   }
 
-  /** Keeps the run as it is until the transaction is over. False where it was cancelled, or is somebody else's by now. */
+  /** Locks the run until the transaction ends. False if it was cancelled, or if another process has claimed it. */
   lockIfLeased(manager: EntityManager, run: LeasedRun): Promise<boolean> {
-    return this.leases.lockHeld(manager, run);
+    return this.leases.lockLeased(manager, run);
   }
 
-  /** @param reason why it goes no further; null where it is through */
+  /** @param reason why it stopped; null where it is finished */
   async end(run: LeasedRun, reason: string | null): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (!(await this.lockIfLeased(manager, run))) return;

@@ -2,31 +2,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../../common/clock.js';
-import { errorOf } from '../../common/errors/error-of.js';
-import { RepeatedJob } from '../../common/jobs/repeated.js';
+import { toApiError } from '../../common/errors/to-api-error.js';
+import { RepeatedJob } from '../../common/jobs/repeated-job.js';
 import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
-import { ENVIRONMENT } from '../../config/token.js';
+import { ENVIRONMENT } from '../../config/environment-token.js';
 import { Services } from '../services/services.js';
 import { RunQueue, type LeasedRun } from './run-queue.js';
 import { Runner, ServicesBusy } from './runner.js';
 
-/** Runs of a process that died, and those that wait for something, are found by looking. */
-const pauseMs = 5000;
-const waitSeconds = 4;
-/** A service that failed is left alone for half a minute. */
-const busySeconds = 31;
-/** Without one text between. */
-const patienceMs = 15 * 60_000;
-/** How long a process that stops waits for the text at hand before its services are told to give up. */
+/** How often to look for runs that wait, or that a crashed process has left. */
+const pollIntervalMs = 5000;
+const retrySeconds = 4;
+/** One second longer than the cooldown of a service that has failed. */
+const serviceRetrySeconds = 31;
+/** How long a run may wait without one translated text before it stops. */
+const maxWaitMs = 15 * 60_000;
+/** How long a stopping process waits for the current text before its service calls are aborted. */
 const graceMs = 2000;
 
-/** Does runs beside the requests, one after the other. One that a process left goes on in the next by itself. */
+/** Works on runs in the background, one after the other. A run that a process leaves unfinished continues in the next. */
 @Injectable()
 export class RunWorker extends RepeatedJob {
-  /** The last run that somebody resumed and this process took up, with the revision that says so. */
-  private resumed = '';
+  /** The id and revision of the last resumed run for which this process has ended the cooldowns of services. */
+  private lastResumed = '';
 
   constructor(
     private readonly queue: RunQueue,
@@ -36,7 +36,7 @@ export class RunWorker extends RepeatedJob {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
     @Inject(LOGGER) log: Logger,
   ) {
-    super({ pauseMs, failure: { level: 'warn', message: 'translation runs wait' } }, log);
+    super({ pauseMs: pollIntervalMs, failure: { level: 'warn', message: 'translation runs wait' } }, log);
   }
 
   override async onApplicationBootstrap(): Promise<void> {
@@ -44,51 +44,51 @@ export class RunWorker extends RepeatedJob {
     this.wake();
   }
 
-  /** The text at hand may be given up, and the rest is left to the next start. */
+  /** Waits for the current text only for a moment; the next process continues the run. */
   override async beforeApplicationShutdown(): Promise<void> {
-    const over = super.beforeApplicationShutdown();
-    await Promise.race([over, delay(graceMs, undefined, { ref: false })]);
+    const lastPass = super.beforeApplicationShutdown();
+    await Promise.race([lastPass, delay(graceMs, undefined, { ref: false })]);
   }
 
-  async pass(): Promise<void> {
-    for (let run = await this.next(); run; run = await this.next()) await this.attempt(run);
+  async execute(): Promise<void> {
+    for (let run = await this.claimNext(); run; run = await this.claimNext()) await this.workOn(run);
   }
 
-  /** For a service that is asked again in a moment: as long as somebody would expect, then it is for people to see to. */
-  private async wait(run: LeasedRun, reason: string): Promise<void> {
-    const now = this.clock.now();
-    const since = run.waiting_since === null ? now : new Date(run.waiting_since).getTime();
-    if (now - since >= patienceMs) return this.queue.end(run, reason);
-    const waiting_since = new Date(since).toISOString();
-    await this.queue.postpone({ ...run, reason, waiting_since }, busySeconds);
+  /** Postpones a run whose services are busy; after a while the run stops, so that staff look into it. */
+  private async waitForServices(run: LeasedRun, reason: string): Promise<void> {
+    const nowMs = this.clock.now();
+    const sinceMs = run.waiting_since === null ? nowMs : new Date(run.waiting_since).getTime();
+    if (nowMs - sinceMs >= maxWaitMs) return this.queue.end(run, reason);
+    const waiting_since = new Date(sinceMs).toISOString();
+    await this.queue.postpone({ ...run, reason, waiting_since }, serviceRetrySeconds);
   }
 
-  private async next(): Promise<LeasedRun | undefined> {
+  private async claimNext(): Promise<LeasedRun | undefined> {
     return this.isStopping ? undefined : this.queue.claim();
   }
 
-  /** Whoever resumed a run has seen to what was wrong. Every process keeps for itself what failed, so each asks again once. */
-  private askServicesAgain({ id, revision, is_resumed }: LeasedRun): void {
+  /** Whoever resumed a run has fixed the cause. Cooldowns are local to a process, so each process ends them once. */
+  private endCooldowns({ id, revision, is_resumed }: LeasedRun): void {
     const resumed = `${id} ${revision}`;
-    if (!is_resumed || resumed === this.resumed) return;
-    this.resumed = resumed;
-    this.services.askAgain();
+    if (!is_resumed || resumed === this.lastResumed) return;
+    this.lastResumed = resumed;
+    this.services.endCooldowns();
   }
 
-  private async attempt(run: LeasedRun): Promise<void> {
-    this.askServicesAgain(run);
+  private async workOn(run: LeasedRun): Promise<void> {
+    this.endCooldowns(run);
     try {
       const reason = await this.queue.whileHeld(run, () =>
         this.runner.translate(run, () => !this.isStopping),
       );
       await (this.isStopping ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
     } catch (error) {
-      if (error instanceof ServicesBusy) return await this.wait(run, error.message);
-      const { status, message } = errorOf(error);
+      if (error instanceof ServicesBusy) return await this.waitForServices(run, error.message);
+      const { status, message } = toApiError(error);
       this.log.warn({ run: run.id, ...describeFault(error) }, 'translation run interrupted');
-      // Texts and database come back by themselves; a fault of ours would be met again.
+      // The shell and the database recover by themselves; an error of our own would happen again.
       await (status === 503
-        ? this.queue.postpone({ ...run, reason: message }, waitSeconds)
+        ? this.queue.postpone({ ...run, reason: message }, retrySeconds)
         : this.queue.end(run, message));
     }
   }

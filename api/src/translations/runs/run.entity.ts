@@ -3,34 +3,34 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, revision, timestamp } from '../../database/columns.js';
 
-/** What somebody had services translate at once. It belongs to whoever holds its lease. */
+/** A run, and the lease of the process that works on it. */
 @Entity('translation_runs')
 export class RunRow {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Who started it, and whose name its texts bear. */
+  /** Who started it; its translations are saved under this name. */
   @Column({ type: 'text' })
   username!: string;
 
   @Column({ type: 'text', array: true })
   languages!: Exclude<LanguageCode, 'en'>[];
 
-  /** Null for all of them. */
+  /** Null for all namespaces. */
   @Column({ type: 'text', nullable: true })
   namespace!: string | null;
 
   @Column({ type: 'text', array: true })
   states!: RunTextState[];
 
-  /** How many it took on. */
+  /** How many texts it has. */
   @Column({ type: 'int' })
   texts!: number;
 
   @Column({ type: 'text' })
   state!: RunState;
 
-  /** Why it stopped, or, while it is running, why it waits. */
+  /** Why it stopped or, while it is running, why it waits. */
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
@@ -50,7 +50,7 @@ export class RunRow {
   @Column(timestamp({ nullable: true }))
   waiting_since!: string | null;
 
-  /** Somebody has seen to what was in its way: of each such revision every process that is at it asks services again. */
+  /** Whether somebody resumed it in this revision; a process that claims it then ends the cooldowns of services. */
   @Column({ type: 'boolean', default: false })
   is_resumed!: boolean;
 
@@ -67,7 +67,7 @@ export class RunText {
   @PrimaryColumn({ type: 'uuid' })
   run_id!: string;
 
-  /** Counted from 1, in the order in which they are translated. */
+  /** From 1, in the order in which the texts are translated. */
   @PrimaryColumn({ type: 'int' })
   position!: number;
 
@@ -80,7 +80,7 @@ export class RunText {
   @Column({ type: 'text' })
   key!: string;
 
-  /** Null as long as its turn has not come. */
+  /** Null until its turn. */
   @Column({ type: 'text', nullable: true })
   outcome!: RunOutcome | null;
 

@@ -3,27 +3,27 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { RunOutcome } from '@lens/contracts/runs';
 import { ApiError } from '../../common/errors/api-error.js';
-import { Batch } from '../sequential-translator.js';
-import { isOfTheText, isPassing } from '../services/backoff.js';
-import { keepRevision, lockText } from '../texts/save-revision.js';
-import type { Seen } from '../texts/desk-entries.js';
+import { SequentialTranslator } from '../sequential-translator.js';
+import { isTextRejected, isTransient } from '../services/backoff.js';
+import { saveRevision, lockText } from '../texts/save-revision.js';
+import type { DeskEntry } from '../texts/desk-entries.js';
 import { TextList } from '../texts/text-list.js';
-import { reasonIn, type Translation } from '../translator.js';
+import { failureReason, type Translation } from '../translator.js';
 import { isPending } from './pending-texts.js';
 import { RunQueue, type LeasedRun } from './run-queue.js';
 import { RunText } from './run.entity.js';
 
-/** A text whose turn it is. */
-interface Turn {
+/** The text that is being translated. */
+interface CurrentText {
   text: RunText;
-  seen: Seen;
+  entry: DeskEntry;
 }
 
-/** Why services translate nothing more. */
-interface Ending {
+/** Why no more texts can be translated. */
+interface Stop {
   reason: string;
-  /** The next language may have a service. */
-  isOfLanguage: boolean;
+  /** Whether only this language is affected, so that the next one may have a service. */
+  affectsLanguageOnly: boolean;
 }
 
 const next = `
@@ -31,114 +31,121 @@ const next = `
   WHERE run.id = $1 AND run.lease = $2 AND run.state = 'running' AND text.language = $3 AND text.outcome IS NULL
   ORDER BY text.position LIMIT 1`;
 
-/** No service translates now, and one of them may in a moment. Its message is theirs. */
+/** No service can translate now, but one may be able to in a moment. The message is that of the services. */
 export class ServicesBusy extends Error {}
 
-/** Has services translate the texts of a run, one at a time, and writes what they say. */
+/** Translates the texts of a run one at a time, and saves the translations. */
 @Injectable()
 export class Runner {
   constructor(
     private readonly database: DataSource,
-    private readonly batch: Batch,
+    private readonly sequential: SequentialTranslator,
     private readonly queue: RunQueue,
     private readonly list: TextList,
   ) {}
 
   /**
-   * Goes on where the run is, as far as it gets.
-   * @param mayContinue asked before each text
-   * @returns why services translate nothing more, in words for people; null where nothing is left to them
-   * @throws ApiError 503 `texts_unavailable` @throws ServicesBusy where it may go on in a moment
+   * Continues the run with its next text.
+   * @param mayContinue called before each text
+   * @returns why the run cannot continue, as a message for staff; null where no texts are left
+   * @throws ApiError 503 `texts_unavailable` @throws ServicesBusy when it may be able to continue in a moment
    */
   async translate(run: LeasedRun, mayContinue: () => boolean): Promise<string | null> {
-    let unserved: string | null = null;
+    let firstReason: string | null = null;
     for (const language of run.languages) {
-      const ending = await this.inLanguage(run, language, mayContinue);
-      if (ending && !ending.isOfLanguage) return ending.reason;
-      unserved ??= ending?.reason ?? null;
+      const stop = await this.translateInto(run, language, mayContinue);
+      if (stop && !stop.affectsLanguageOnly) return stop.reason;
+      firstReason ??= stop?.reason ?? null;
     }
-    return unserved;
+    return firstReason;
   }
 
-  private async inLanguage(
+  private async translateInto(
     run: LeasedRun,
     language: LanguageCode,
     mayContinue: () => boolean,
-  ): Promise<Ending | null> {
-    const at: { turn?: Turn; failure?: unknown } = {};
-    const turn = async () => (at.turn = mayContinue() ? await this.turn(run, language) : undefined);
+  ): Promise<Stop | null> {
+    const progress: { current?: CurrentText; error?: unknown } = {};
+    const advance = async () =>
+      (progress.current = mayContinue() ? await this.nextText(run, language) : undefined);
     async function* sources() {
-      while (await turn()) yield at.turn!.seen.wanted.source;
+      while (await advance()) yield progress.current!.entry.required.source;
     }
-    const answers = this.batch.translate(sources(), language, (failure) => (at.failure = failure));
-    for await (const answer of answers) {
-      // Whatever failed then did so because the process ends.
+    const translations = this.sequential.translate(sources(), language, (error) => (progress.error = error));
+    for await (const translation of translations) {
+      // The process is stopping, and may have caused the error itself by aborting the call.
       if (!mayContinue()) return null;
-      if (at.failure !== undefined) return endingOf(at.failure);
-      const reason = await this.recordAnswer(run, at.turn!, answer);
-      if (reason !== null) return { reason, isOfLanguage: false };
+      if (progress.error !== undefined) return toStop(progress.error);
+      const reason = await this.recordTranslation(run, progress.current!, translation);
+      if (reason !== null) return { reason, affectsLanguageOnly: false };
       await this.queue.clearReason(run);
     }
     return null;
   }
 
-  /** The next text that is still to be translated; those before it that are not are skipped. */
-  private async turn(run: LeasedRun, language: LanguageCode): Promise<Turn | undefined> {
+  /** Finds the next text that is still pending, and marks those before it as skipped. */
+  private async nextText(run: LeasedRun, language: LanguageCode): Promise<CurrentText | undefined> {
     for (;;) {
       const [text] = await this.database.query<RunText[]>(next, [run.id, run.lease, language]);
       if (!text) return undefined;
       const { namespace, key } = text;
-      const seen = await this.list.one(this.database.manager, { language, namespace, key }).catch(gone);
-      if (seen && isPending(seen, run.states)) return { text, seen };
-      await close(this.database.manager, text, 'skipped');
+      const entry = await this.list
+        .findOrFail(this.database.manager, { language, namespace, key })
+        .catch(ignoreNotFound);
+      if (entry && isPending(entry, run.states)) return { text, entry };
+      await recordOutcome(this.database.manager, text, 'skipped');
     }
   }
 
-  /** @returns why there is no use in going on, or null */
-  private async recordAnswer(
+  /** @returns why the run has to stop, or null */
+  private async recordTranslation(
     run: LeasedRun,
-    { text, seen }: Turn,
-    answer: Translation,
+    { text, entry }: CurrentText,
+    translation: Translation,
   ): Promise<string | null> {
-    if (answer.outcome !== 'source') {
-      await this.write(run, { text, seen }, answer).catch(async (error: unknown) => {
+    if (translation.outcome !== 'source') {
+      await this.save(run, { text, entry }, translation).catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'revision_conflict') throw error;
-        await close(this.database.manager, text, 'skipped');
+        await recordOutcome(this.database.manager, text, 'skipped');
       });
       return null;
     }
-    const reason = reasonIn(answer);
-    const refusals = answer.refusals ?? [];
-    if (refusals.some(isPassing)) throw new ServicesBusy(reason ?? '');
-    if (!refusals.every(isOfTheText)) return reason;
-    await close(this.database.manager, text, 'failed', reason);
+    const reason = failureReason(translation);
+    const errors = translation.errors ?? [];
+    if (errors.some(isTransient)) throw new ServicesBusy(reason ?? '');
+    if (!errors.every(isTextRejected)) return reason;
+    await recordOutcome(this.database.manager, text, 'failed', reason);
     return null;
   }
 
-  private async write(
+  private async save(
     run: LeasedRun,
-    { text, seen }: Turn,
-    { text: said, outcome }: Translation,
+    { text, entry }: CurrentText,
+    { text: translatedText, outcome }: Translation,
   ): Promise<void> {
-    const isDone = outcome === 'translated';
-    // An old translation is more use to a person than the English.
-    const isKept = !isDone && seen.row !== undefined;
+    const isTranslated = outcome === 'translated';
+    // For staff a stale translation is more useful than the English.
+    const keepsSavedText = !isTranslated && entry.row !== undefined;
     await this.database.transaction(async (manager) => {
       if (!(await this.queue.lockIfLeased(manager, run))) return;
-      const row = await lockText(manager, seen.name);
-      const isOurs = (row?.revision ?? 0) === (seen.row?.revision ?? 0);
-      if (isOurs && !isKept)
-        await keepRevision(manager, { name: seen.name, row }, run.username, {
-          text: said,
-          state: isDone ? 'machine' : 'needs_human',
-          source: seen.wanted.source,
+      const row = await lockText(manager, entry.name);
+      const isUnchanged = (row?.revision ?? 0) === (entry.row?.revision ?? 0);
+      if (isUnchanged && !keepsSavedText)
+        await saveRevision(manager, { name: entry.name, row }, run.username, {
+          text: translatedText,
+          state: isTranslated ? 'machine' : 'needs_human',
+          source: entry.required.source,
         });
-      await close(manager, text, !isOurs ? 'skipped' : isDone ? 'translated' : 'needs_human');
+      await recordOutcome(
+        manager,
+        text,
+        !isUnchanged ? 'skipped' : isTranslated ? 'translated' : 'needs_human',
+      );
     });
   }
 }
 
-async function close(
+async function recordOutcome(
   manager: EntityManager,
   { run_id, position }: RunText,
   outcome: RunOutcome,
@@ -147,13 +154,13 @@ async function close(
   await manager.update(RunText, { run_id, position }, { outcome, reason });
 }
 
-/** The site may do without a text by now. */
-function gone(error: unknown): undefined {
+/** The site may have removed a text since the run was started. */
+function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
 }
 
-/** What only people can change. @throws what passes */
-function endingOf(failure: unknown): Ending {
-  if (!(failure instanceof ApiError) || failure.status !== 409) throw failure;
-  return { reason: failure.message, isOfLanguage: failure.code === 'translation_unavailable' };
+/** For an error whose cause only staff can fix. @throws any other error */
+function toStop(error: unknown): Stop {
+  if (!(error instanceof ApiError) || error.status !== 409) throw error;
+  return { reason: error.message, affectsLanguageOnly: error.code === 'translation_unavailable' };
 }

@@ -5,23 +5,23 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { readPage } from '../../common/list.js';
-import { raiseRevision, type Seen } from '../../common/revision/raise-revision.js';
+import { raiseRevision, type BaseRevision } from '../../common/revision/raise-revision.js';
 import { PendingTexts } from './pending-texts.js';
 import { RunRecord } from './run-record.js';
 import { RunRow, RunText } from './run.entity.js';
 import { RunWorker } from './run-worker.js';
 import type { RunsQuery } from './runs.dto.js';
 
-/** As many texts as somebody looks at one by one. */
-const mostLeft = 100;
-const leftToPeople: RunOutcome[] = ['needs_human', 'skipped', 'failed'];
+/** As many texts as staff would look at one by one. */
+const maxLeft = 100;
+const leftToStaff: RunOutcome[] = ['needs_human', 'skipped', 'failed'];
 
-const takeOn = `
+const insertTexts = `
   INSERT INTO translation_run_texts (run_id, position, language, namespace, key)
-  SELECT $1, place, language, namespace, key
-  FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS text (language, namespace, key, place)`;
+  SELECT $1, position, language, namespace, key
+  FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS text (language, namespace, key, position)`;
 
-/** What staff have translated at once. */
+/** Starts, lists, cancels and resumes runs. */
 @Injectable()
 export class RunsService {
   constructor(
@@ -44,24 +44,24 @@ export class RunsService {
     if (!row) throw new ApiError('not_found');
     const [run] = await this.withOutcomes(manager, [row]);
     const left = await manager.find(RunText, {
-      where: { run_id: id, outcome: In(leftToPeople) },
+      where: { run_id: id, outcome: In(leftToStaff) },
       order: { position: 'ASC' },
-      take: mostLeft,
+      take: maxLeft,
     });
     return { ...run!, left: left as RunDetail['left'] };
   }
 
-  /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
+  /** @throws ApiError 404 when the namespace does not exist, 503 `texts_unavailable` */
   async start(staff: Staff, request: RunRequest): Promise<TranslationRun> {
-    const texts = await this.pending.of(request);
+    const texts = await this.pending.find(request);
     const names = texts.map(({ name }) => name);
-    const found = [...new Set(names.map(({ language }) => language))] as RunRow['languages'];
+    const pendingLanguages = [...new Set(names.map(({ language }) => language))] as RunRow['languages'];
     const id = await this.database.transaction(async (manager) => {
       await manager.query(`DELETE FROM translation_runs WHERE ended_at < now() - interval '90 days'`);
       const { id } = await manager.save(
         manager.create(RunRow, {
           username: staff.username,
-          languages: found.length > 0 ? found : [...new Set(request.languages)],
+          languages: pendingLanguages.length > 0 ? pendingLanguages : [...new Set(request.languages)],
           namespace: request.namespace ?? null,
           states: [...new Set(request.states)],
           texts: names.length,
@@ -71,7 +71,7 @@ export class RunsService {
       const columns = (['language', 'namespace', 'key'] as const).map((part) =>
         names.map((name) => name[part]),
       );
-      await manager.query(takeOn, [id, ...columns]);
+      await manager.query(insertTexts, [id, ...columns]);
       await this.record.begin(manager, staff, { id, texts: names.length }, 'started');
       return id;
     });
@@ -79,8 +79,8 @@ export class RunsService {
     return this.read(id);
   }
 
-  /** Nothing more is sent or written. @throws ApiError 404, 412, 409 `run_over` */
-  async cancel(staff: Staff, seen: Seen): Promise<TranslationRun> {
+  /** From then on nothing more is sent or saved. @throws ApiError 404, 412, 409 `run_over` */
+  async cancel(staff: Staff, seen: BaseRevision): Promise<TranslationRun> {
     await this.database.transaction(async (manager) => {
       const { id, state } = await raiseRevision(manager, RunRow, seen, staff);
       if (state !== 'waiting' && state !== 'running') throw new ApiError('run_over');
@@ -89,8 +89,8 @@ export class RunsService {
     return this.read(seen.id);
   }
 
-  /** Goes on with what is left. @throws ApiError 404, 412, 409 `run_not_interrupted` */
-  async resume(staff: Staff, seen: Seen): Promise<TranslationRun> {
+  /** Continues with the remaining texts. @throws ApiError 404, 412, 409 `run_not_interrupted` */
+  async resume(staff: Staff, seen: BaseRevision): Promise<TranslationRun> {
     await this.database.transaction(async (manager) => {
       const run = await raiseRevision(manager, RunRow, seen, staff);
       if (run.state !== 'cancelled' && run.state !== 'stopped') throw new ApiError('run_not_interrupted');

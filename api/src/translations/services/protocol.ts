@@ -6,19 +6,19 @@ import type { ServiceTarget } from '../../config/translation-env.js';
 export interface ServiceRequest {
   url: string;
   headers: Record<string, string>;
-  /** Sent as a form if it is one, else as JSON. */
+  /** `URLSearchParams` is sent as a form, a record as JSON. */
   data: URLSearchParams | Record<string, string>;
 }
 
-/** How one service is spoken to; all that differs between them. */
+/** Everything that differs between services: how one is called, and how its response is read. */
 export interface Protocol {
   kind: ServiceKind;
-  /** As people know it, and as its errors name it. */
+  /** Shown to people and named in error messages. */
   name: string;
-  /** What it calls those languages of ours into which it translates English. */
+  /** The service's own codes of the languages that it translates into. */
   codes: Partial<Record<LanguageCode, string>>;
-  /** @param markup the text is XML, and its tags are to be kept */
+  /** @param markup whether the text is XML, whose tags are to be preserved */
   request(target: ServiceTarget, text: string, code: string, markup: boolean): ServiceRequest;
-  /** Finds the translation in an answer. */
-  answer: z.ZodType<string>;
+  /** Parses a response into the translation. */
+  response: z.ZodType<string>;
 }

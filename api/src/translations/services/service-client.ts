@@ -2,26 +2,31 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../../common/clock.js';
 import type { ServiceTarget } from '../../config/translation-env.js';
 import { backoffMs, cooldownMs } from './backoff.js';
-import { exchange } from './request-translation.js';
+import { requestTranslation } from './request-translation.js';
 import type { Protocol } from './protocol.js';
 import { ServiceError } from './service-error.js';
 
-interface Ask {
-  /** The text is XML. */
+interface TranslateOptions {
+  /** Whether the text is XML. */
   markup: boolean;
   signal: AbortSignal;
 }
 
-/** One service, as this process may use it. After a failure it is left alone for a while, by everybody. */
-export class ServiceClient {
-  private resting: { until: number; error: ServiceError } | undefined;
+interface Cooldown {
+  untilMs: number;
+  error: ServiceError;
+}
 
-  /** @param target undefined where the deployment has none @param timeLimitMs of one attempt */
+/** Calls one service. After a failure nobody in this process calls it for a while. */
+export class ServiceClient {
+  private lastCooldown: Cooldown | undefined;
+
+  /** @param target undefined where the deployment has none @param attemptTimeoutMs of one attempt */
   constructor(
     readonly protocol: Protocol,
     private readonly target: ServiceTarget | undefined,
     private readonly clock: Clock,
-    private readonly timeLimitMs = 15_000,
+    private readonly attemptTimeoutMs = 15_000,
   ) {}
 
   get isEnabled(): boolean {
@@ -32,48 +37,50 @@ export class ServiceClient {
     return language in this.protocol.codes;
   }
 
-  /** Until when it is left alone, and why; null where it is asked. */
-  get rests(): { until: number; error: ServiceError } | null {
-    return this.resting && this.clock.now() < this.resting.until ? this.resting : null;
+  /** Null while the service may be called. */
+  get cooldown(): Cooldown | null {
+    return this.lastCooldown && this.clock.now() < this.lastCooldown.untilMs ? this.lastCooldown : null;
   }
 
-  /** Somebody has seen to what was wrong: the next text is tried. */
-  askAgain(): void {
-    this.resting = undefined;
+  /** To be called once somebody has fixed the cause of a failure. */
+  endCooldown(): void {
+    this.lastCooldown = undefined;
   }
 
-  /** From English. @throws ServiceError */
-  async translate(text: string, to: LanguageCode, { markup, signal }: Ask): Promise<string> {
+  /** Translates from English. @throws ServiceError */
+  async translate(text: string, to: LanguageCode, { markup, signal }: TranslateOptions): Promise<string> {
     const { name, codes } = this.protocol;
     if (!this.target) throw new ServiceError(`${name} service not configured`);
     const code = codes[to];
     if (!code) throw new ServiceError(`Language ${to} not supported by ${name}`);
     const request = this.protocol.request(this.target, text, code, markup);
     for (let attempt = 1; ; attempt += 1) {
-      if (this.rests) throw this.rests.error;
+      if (this.cooldown) throw this.cooldown.error;
       if (signal.aborted) throw new ServiceError(`${name} was not asked`);
       try {
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(this.timeLimitMs)]);
-        return await exchange(request, {
+        const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(this.attemptTimeoutMs)]);
+        return await requestTranslation(request, {
           protocol: this.protocol,
-          signal: limit,
+          signal: attemptSignal,
           now: () => this.clock.now(),
         });
       } catch (error) {
         if (!(error instanceof ServiceError) || signal.aborted) throw error;
-        const pause = backoffMs(error, attempt);
-        if (pause === null) throw this.rest(error);
-        await this.clock.pause(pause, signal).catch(() => {
+        const pauseMs = backoffMs(error, attempt);
+        if (pauseMs === null) {
+          this.startCooldown(error);
+          throw error;
+        }
+        await this.clock.pause(pauseMs, signal).catch(() => {
           throw error;
         });
       }
     }
   }
 
-  private rest(error: ServiceError): ServiceError {
-    // Whoever comes meanwhile is told the same, and has sent nothing.
-    const later = new ServiceError(error.message, { ...error.refusal, mayBeBilled: false });
-    this.resting = { until: this.clock.now() + cooldownMs(error), error: later };
-    return error;
+  private startCooldown(error: ServiceError): void {
+    // Calls during the cooldown fail with the same error, but send nothing that could be billed.
+    const unbilled = new ServiceError(error.message, { ...error.failure, mayBeBilled: false });
+    this.lastCooldown = { untilMs: this.clock.now() + cooldownMs(error), error: unbilled };
   }
 }

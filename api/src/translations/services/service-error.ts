@@ -1,25 +1,25 @@
-interface Refusal {
-  /** What the service answered; undefined when it was not asked or gave no answer. */
+interface ServiceFailure {
+  /** Of the service's response; undefined when the service was not called or did not answer. */
   status?: number;
-  /** How long the service wants to be left alone. */
+  /** How long the service asks us to wait. */
   retryAfterMs?: number;
-  /** What was in the way passes by itself: the line broke, or the service says that it is asked too often. */
-  isPassing?: boolean;
-  /** Nobody answered in time: asking again at once would take as long. */
-  isLate?: boolean;
-  /** Nothing more is translated until the service's next period. */
-  isQuota?: boolean;
-  /** Whether the text may have arrived all the same, and cost something. */
+  /** A later attempt may succeed: the connection failed, or the service reports too many requests. */
+  isTransient?: boolean;
+  /** There was no answer in time; another attempt now would take as long. */
+  isTimeout?: boolean;
+  /** The service translates nothing more until its next billing period. */
+  isQuotaExceeded?: boolean;
+  /** The text may have reached the service all the same, and may be billed. */
   mayBeBilled?: boolean;
 }
 
-/** A service gave no translation. The message may be logged and shown: it holds no text, no address and no key. */
+/** A service gave no translation. The message may be logged and shown: it contains no text, no address and no key. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
 
   constructor(
     message: string,
-    readonly refusal: Refusal = {},
+    readonly failure: ServiceFailure = {},
   ) {
     super(message);
   }

@@ -3,12 +3,12 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { TranslationUsage } from '@lens/contracts/translations';
 import { Clock } from '../../common/clock.js';
 import type { Environment } from '../../config/env.js';
-import { ENVIRONMENT } from '../../config/token.js';
+import { ENVIRONMENT } from '../../config/environment-token.js';
 import { general } from './general.js';
 import { premium } from './premium.js';
 import { ServiceClient } from './service-client.js';
 
-/** The services that there are, and which of them may be used. */
+/** Both services, and which of them may be called. */
 @Injectable()
 export class Services {
   readonly premium: ServiceClient;
@@ -19,31 +19,31 @@ export class Services {
     this.general = new ServiceClient(general, services.general, clock);
   }
 
-  /** The next text is tried with each, however it failed before. */
-  askAgain(): void {
-    this.premium.askAgain();
-    this.general.askAgain();
+  /** To be called once somebody has fixed the cause of a failure. */
+  endCooldowns(): void {
+    this.premium.endCooldown();
+    this.general.endCooldown();
   }
 
-  /** Those that are left alone for a while. */
-  resting(): TranslationUsage['resting'] {
-    return [this.premium, this.general].flatMap(({ rests, protocol: { kind, name } }) =>
-      rests
+  /** The services that have failed and are not called for a while. */
+  cooldowns(): TranslationUsage['resting'] {
+    return [this.premium, this.general].flatMap(({ cooldown, protocol: { kind, name } }) =>
+      cooldown
         ? [
             {
               service: kind,
               name,
-              reason: rests.error.message,
-              is_quota: rests.error.refusal.isQuota ?? false,
-              until: new Date(rests.until).toISOString(),
+              reason: cooldown.error.message,
+              is_quota: cooldown.error.failure.isQuotaExceeded ?? false,
+              until: new Date(cooldown.untilMs).toISOString(),
             },
           ]
         : [],
     );
   }
 
-  /** Those that are enabled and translate into a language, the preferred first. */
-  for(language: LanguageCode): ServiceClient[] {
+  /** The enabled services that translate into a language, the preferred one first. */
+  enabledFor(language: LanguageCode): ServiceClient[] {
     return [this.premium, this.general].filter((client) => client.isEnabled && client.supports(language));
   }
 }

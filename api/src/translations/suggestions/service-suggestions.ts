@@ -4,11 +4,11 @@ import type { ServiceKind } from '@lens/contracts/translations';
 import { DataSource } from 'typeorm';
 import type { TextName } from '../texts/desk-entries.js';
 import { TextList } from '../texts/text-list.js';
-import { reasonIn, Translator } from '../translator.js';
+import { failureReason, Translator } from '../translator.js';
 
-/** What one service makes of a text; nothing of it is written. */
+/** Suggests a service's translation of a text, without saving it. */
 @Injectable()
-export class ServiceWords {
+export class ServiceSuggestions {
   constructor(
     private readonly database: DataSource,
     private readonly list: TextList,
@@ -16,9 +16,12 @@ export class ServiceWords {
   ) {}
 
   /** @throws ApiError 404, 409 `translation_budget_spent`, 503 `texts_unavailable` */
-  async of(name: TextName, service: ServiceKind): Promise<ServiceSuggestion> {
-    const { wanted } = await this.list.one(this.database.manager, name);
-    const said = await this.translator.translate(wanted.source, name.language, service);
-    return { ...said, reason: said.outcome === 'source' ? reasonIn(said) : null };
+  async suggest(name: TextName, service: ServiceKind): Promise<ServiceSuggestion> {
+    const { required } = await this.list.findOrFail(this.database.manager, name);
+    const translation = await this.translator.translate(required.source, name.language, service);
+    return {
+      ...translation,
+      reason: translation.outcome === 'source' ? failureReason(translation) : null,
+    };
   }
 }

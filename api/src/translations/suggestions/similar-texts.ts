@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { MemorySuggestions } from '@lens/contracts/suggestions';
 import type { RequiredText } from '@lens/contracts/untranslated-texts';
 import { DataSource } from 'typeorm';
-import { stateOf, type Seen, type TextName } from '../texts/desk-entries.js';
+import { stateOf, type DeskEntry, type TextName } from '../texts/desk-entries.js';
 import { ShippedTexts } from '../texts/shipped-texts.js';
 import { TextList } from '../texts/text-list.js';
 import { similarity, trigramsOf } from './similarity.js';
 
 type Suggestion = MemorySuggestions['items'][number];
 
-const most = 5;
-const least = 0.5;
-/** Several times the English of the site. */
-const mostCut = 10_000;
-/** Of words in another order every trigram is the same; only the same text counts as the same. */
-const mostOfOthers = 0.99;
+const maxSuggestions = 5;
+const minSimilarity = 0.5;
+/** Several times the number of English texts of the site. */
+const maxCachedTrigrams = 10_000;
+/** The same words in another order have the same trigrams; only an identical text has a similarity of 1. */
+const maxSimilarityOfOthers = 0.99;
 
-/** Forms of a plural have one English text, and each of them words of its own. */
+/** The forms of a plural share their English, but each has its own translation. */
 const isOtherForm = (one: RequiredText, other: RequiredText): boolean =>
   one.form !== undefined && other.form !== undefined && one.form !== other.form;
 
-/** What people wrote in a language: the files as shipped, and the desk over them. Nobody keeps a copy of either. */
+/** Suggests the translations of similar texts, from the shipped files and the desk; no copy of them is stored. */
 @Injectable()
-export class Memory {
-  /** Texts that were cut before: every look compares with all of them. */
-  private readonly cut = new Map<string, Set<string>>();
+export class SimilarTexts {
+  /** By English text, since every request compares with all texts. */
+  private readonly cachedTrigrams = new Map<string, Set<string>>();
 
   constructor(
     private readonly database: DataSource,
@@ -33,44 +33,46 @@ export class Memory {
   ) {}
 
   /** @throws ApiError 404, 503 `texts_unavailable` */
-  async like(name: TextName): Promise<MemorySuggestions> {
+  async suggest(name: TextName): Promise<MemorySuggestions> {
     const { manager } = this.database;
-    const { wanted } = await this.list.one(manager, name);
+    const { required } = await this.list.findOrFail(manager, name);
     const namespaces = await this.shipped.namespaces();
     const files = await Promise.all(
-      namespaces.map((namespace) => this.list.seen(manager, name.language, namespace)),
+      namespaces.map((namespace) => this.list.entriesOf(manager, name.language, namespace)),
     );
-    const own = trigramsOf(wanted.source);
-    const found = files.flat().flatMap((seen) => {
-      const known = knownOf(seen);
-      if (!known || isSame(seen.name, name) || isOtherForm(wanted, seen.wanted)) return [];
-      const { source } = known;
-      const alike =
-        source === wanted.source ? 1 : Math.min(mostOfOthers, similarity(own, this.trigramsOf(source)));
-      return alike < least ? [] : [{ ...known, similarity: alike }];
+    const trigrams = trigramsOf(required.source);
+    const suggestions = files.flat().flatMap((entry) => {
+      const candidate = toCandidate(entry);
+      if (!candidate || isSame(entry.name, name) || isOtherForm(required, entry.required)) return [];
+      const { source } = candidate;
+      const similarityToText =
+        source === required.source
+          ? 1
+          : Math.min(maxSimilarityOfOthers, similarity(trigrams, this.cachedTrigramsOf(source)));
+      return similarityToText < minSimilarity ? [] : [{ ...candidate, similarity: similarityToText }];
     });
-    return { items: eachOnce(found.sort(byUse)).slice(0, most) };
+    return { items: withoutRepeatedTexts(suggestions.sort(byRelevance)).slice(0, maxSuggestions) };
   }
 
-  private trigramsOf(source: string): Set<string> {
-    const known = this.cut.get(source) ?? trigramsOf(source);
-    if (this.cut.size >= mostCut) this.cut.clear();
-    this.cut.set(source, known);
-    return known;
+  private cachedTrigramsOf(source: string): Set<string> {
+    const trigrams = this.cachedTrigrams.get(source) ?? trigramsOf(source);
+    if (this.cachedTrigrams.size >= maxCachedTrigrams) this.cachedTrigrams.clear();
+    this.cachedTrigrams.set(source, trigrams);
+    return trigrams;
   }
 }
 
-/** A translation that somebody answers for, beside the English that it was written for. */
-function knownOf(seen: Seen): Omit<Suggestion, 'similarity'> | null {
-  const { name, wanted, shipped, row } = seen;
+/** Null where there is no translation, or only a machine's. */
+function toCandidate(entry: DeskEntry): Omit<Suggestion, 'similarity'> | null {
+  const { name, required, shipped, row } = entry;
   const text = row?.text ?? shipped;
   if (!text || row?.state === 'machine' || row?.state === 'needs_human') return null;
   return {
     namespace: name.namespace,
     key: name.key,
-    source: row?.source ?? wanted.source,
+    source: row?.source ?? required.source,
     text,
-    state: stateOf(seen),
+    state: stateOf(entry),
     changed_by: row?.username ?? null,
     changed_at: row?.changed_at ?? null,
   };
@@ -79,15 +81,17 @@ function knownOf(seen: Seen): Omit<Suggestion, 'similarity'> | null {
 const isSame = (one: TextName, other: TextName): boolean =>
   one.namespace === other.namespace && one.key === other.key;
 
-/** The most alike first, then what was reviewed, then the newest. */
-function byUse(one: Suggestion, other: Suggestion): number {
+/** The most similar first, then reviewed ones, then the newest. */
+function byRelevance(one: Suggestion, other: Suggestion): number {
   const isReviewed = ({ state }: Suggestion) => Number(state === 'reviewed');
-  const changed = ({ changed_at }: Suggestion) => (changed_at === null ? 0 : Date.parse(changed_at));
+  const changedMs = ({ changed_at }: Suggestion) => (changed_at === null ? 0 : Date.parse(changed_at));
   return (
-    other.similarity - one.similarity || isReviewed(other) - isReviewed(one) || changed(other) - changed(one)
+    other.similarity - one.similarity ||
+    isReviewed(other) - isReviewed(one) ||
+    changedMs(other) - changedMs(one)
   );
 }
 
-/** The best of those that say the same. */
-const eachOnce = (suggestions: Suggestion[]): Suggestion[] =>
+/** Keeps the first, and so the most relevant, of suggestions with the same text. */
+const withoutRepeatedTexts = (suggestions: Suggestion[]): Suggestion[] =>
   suggestions.filter(({ text }, index) => suggestions.findIndex((other) => other.text === text) === index);

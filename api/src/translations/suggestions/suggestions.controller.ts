@@ -3,30 +3,30 @@ import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
 import { TextName } from '../texts/texts.dto.js';
-import { Memory } from './similar-texts.js';
-import { ServiceWords } from './service-suggestions.js';
+import { SimilarTexts } from './similar-texts.js';
+import { ServiceSuggestions } from './service-suggestions.js';
 import { MemoryAnswer, ServiceQuestion, ServiceSuggestionAnswer } from './suggestions.dto.js';
 
 @Controller('translations/texts/:language/:namespace/:key/suggestions')
 export class SuggestionsController {
   constructor(
-    private readonly memory: Memory,
-    private readonly services: ServiceWords,
+    private readonly similarTexts: SimilarTexts,
+    private readonly serviceSuggestions: ServiceSuggestions,
   ) {}
 
   @Get()
   @Access('translator')
   @Fails('texts_unavailable')
   @Answers(200, MemoryAnswer)
-  remember(@Param() name: TextName) {
-    return this.memory.like(name);
+  suggestSimilarTexts(@Param() name: TextName) {
+    return this.similarTexts.suggest(name);
   }
 
   @Post()
   @Access('translator')
   @Fails('translation_budget_spent', 'texts_unavailable')
   @Answers(200, ServiceSuggestionAnswer)
-  ask(@Param() name: TextName, @Body() { service }: ServiceQuestion) {
-    return this.services.of(name, service);
+  suggestByService(@Param() name: TextName, @Body() { service }: ServiceQuestion) {
+    return this.serviceSuggestions.suggest(name, service);
   }
 }

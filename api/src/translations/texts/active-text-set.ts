@@ -4,33 +4,33 @@ import type { PublishedTexts } from '@lens/contracts/desk';
 import { DataSource } from 'typeorm';
 import { TextSetActivation, TextSetRow } from './text-set.entity.js';
 
-interface Active {
-  /** Changes with the set. */
+interface ActiveSet {
+  /** The ETag of the set. */
   tag: string;
   texts: PublishedTexts;
 }
 
-/** The published text set that is active. Every shell asks once a second, so a set is read once: it never changes. */
+/** Caches the active set: every shell asks for it once a second, and a set never changes. */
 @Injectable()
 export class ActiveTextSet {
-  private known: Active | undefined;
+  private cached: ActiveSet | undefined;
 
   constructor(private readonly database: DataSource) {}
 
-  async current(): Promise<Active> {
+  async current(): Promise<ActiveSet> {
     const { manager } = this.database;
     const [newest] = await manager.find(TextSetActivation, { order: { id: 'DESC' }, take: 1 });
     const tag = tagOf(newest);
-    if (this.known?.tag === tag) return this.known;
+    if (this.cached?.tag === tag) return this.cached;
     const number = newest?.number ?? 0;
     const set = number > 0 ? await manager.findOneByOrFail(TextSetRow, { number }) : null;
-    this.known = { tag, texts: { number, texts: set?.texts ?? [] } };
-    return this.known;
+    this.cached = { tag, texts: { number, texts: set?.texts ?? [] } };
+    return this.cached;
   }
 }
 
-/** With the time of the activation: a database put back from a backup may use a number again. */
+/** Contains the time of the activation, since a database restored from a backup may use a number again. */
 function tagOf(newest: TextSetActivation | undefined): string {
-  const said = newest ? `${newest.id} ${newest.number} ${newest.created_at}` : 'none';
-  return `"${createHash('sha256').update(said).digest('base64url').slice(0, 27)}"`;
+  const activation = newest ? `${newest.id} ${newest.number} ${newest.created_at}` : 'none';
+  return `"${createHash('sha256').update(activation).digest('base64url').slice(0, 27)}"`;
 }

@@ -10,11 +10,11 @@ import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import { VisitorTexts } from './visitor-texts.js';
 
-type Written = TextName & Pick<DeskTextRow, 'text' | 'state' | 'source'>;
+type SavedRow = TextName & Pick<DeskTextRow, 'text' | 'state' | 'source'>;
 
-const translated = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+const targetLanguages = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
-/** How far each language is, and what visitors read of it today. */
+/** Counts by language and namespace how far the translation is, and what visitors read now. */
 @Injectable()
 export class Coverage {
   constructor(
@@ -25,32 +25,34 @@ export class Coverage {
   ) {}
 
   /**
-   * Screens of the desk ask for it at every change: everything that is written is read at once, and by columns.
+   * Screens of the desk read it after every change, so all rows are read in one query, without TypeORM's entities.
    * @throws ApiError 503 `texts_unavailable`
    */
   async read(): Promise<DeskCoverage> {
     const namespaces = await this.shipped.namespaces();
-    const files = translated.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
-    const [readToday, rows] = await Promise.all([
+    const files = targetLanguages.flatMap((language) =>
+      namespaces.map((namespace) => ({ language, namespace })),
+    );
+    const [readVisitorKeys, rows] = await Promise.all([
       this.visitorTexts.reader(),
-      this.database.manager.query<Written[]>(
+      this.database.manager.query<SavedRow[]>(
         'SELECT language, namespace, key, text, state, source FROM desk_texts',
       ),
     ]);
-    const written = new Map(rows.map((row) => [textId(row), row]));
+    const rowsByName = new Map(rows.map((row) => [textId(row), row]));
     const items = await Promise.all(
       files.map(async ({ language, namespace }) => {
         const file = await this.shipped.file(language, namespace);
-        const { own, second } = await readToday(language, namespace);
-        const changed = await this.sources.changed(language, namespace, file);
+        const { own, fallback } = await readVisitorKeys(language, namespace);
+        const formerSources = await this.sources.formerSources(language, namespace, file);
         const counts = noCounts();
         const shown = { own: 0, fallback: 0, english: 0 };
         const english: string[] = [];
-        for (const [key, wanted] of file.wanted) {
+        for (const [key, required] of file.required) {
           const shipped = file.texts.get(key) ?? null;
-          const row = written.get(textId({ language, namespace, key }));
-          counts[stateOf({ wanted, shipped, shippedFor: changed.get(key) ?? null, row })] += 1;
-          const where = shownLanguage(key, own, second);
+          const row = rowsByName.get(textId({ language, namespace, key }));
+          counts[stateOf({ required, shipped, formerSource: formerSources.get(key) ?? null, row })] += 1;
+          const where = shownLanguage(key, own, fallback);
           shown[where] += 1;
           if (where === 'english') english.push(key);
         }

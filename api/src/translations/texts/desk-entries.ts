@@ -1,8 +1,8 @@
-import { descriptionOf, type Descriptions } from '@lens/contracts/descriptions';
+import { findDescriptions, type Descriptions } from '@lens/contracts/descriptions';
 import { isBlankText, type DeskText, type TextState } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import { isEcho } from '@lens/contracts/translation-checks/english';
+import { repeatsEnglish } from '@lens/contracts/translation-checks/english';
 import type { RequiredText } from '@lens/contracts/untranslated-texts';
 import type { Finding } from '@lens/contracts/translation-checks/finding';
 import type { DeskTextRow } from './desk-text.entity.js';
@@ -15,84 +15,87 @@ export interface TextName {
   key: string;
 }
 
-/** One text before it is checked, which takes longest. */
-export interface Seen {
+/** A text as the desk shows it, but without its findings: checking takes longest. */
+export interface DeskEntry {
   name: TextName;
-  wanted: RequiredText;
+  required: RequiredText;
+  /** Null where the language's file does not have it. */
   shipped: string | null;
-  /** The English that the shipped text was made for, where that is another than today's. */
-  shippedFor: string | null;
+  /** The English that the shipped text was made for, if it has changed since. */
+  formerSource: string | null;
   /** Of the whole namespace. */
   descriptions: Descriptions;
+  /** What was saved at the desk. */
   row: DeskTextRow | undefined;
 }
 
 /** Every text that a language needs of a namespace, in the order of the English file. */
-export function seenIn(
-  { wanted, texts, descriptions }: ShippedFile,
+export function toDeskEntries(
+  { required, texts, descriptions }: ShippedFile,
   rows: DeskTextRow[],
   language: LanguageCode,
   namespace: string,
-  /** By keys, of shipped texts whose English has changed since. */
-  changed: Map<string, string>,
-): Seen[] {
-  const written = new Map(rows.map((row) => [row.key, row]));
-  return [...wanted].map(([key, one]) => ({
+  /** By key, of shipped texts whose English has changed since. */
+  formerSources: Map<string, string>,
+): DeskEntry[] {
+  const rowsByKey = new Map(rows.map((row) => [row.key, row]));
+  return [...required].map(([key, requiredText]) => ({
     name: { language, namespace, key },
-    wanted: one,
+    required: requiredText,
     shipped: texts.get(key) ?? null,
-    shippedFor: changed.get(key) ?? null,
+    formerSource: formerSources.get(key) ?? null,
     descriptions,
-    row: written.get(key),
+    row: rowsByKey.get(key),
   }));
 }
 
-/** As much of what was written as a state follows from. */
-type Stating = Pick<DeskTextRow, 'text' | 'state' | 'source'>;
+type SavedContent = Pick<DeskTextRow, 'text' | 'state' | 'source'>;
 
-/** The same of a text. */
-type Stated = Pick<Seen, 'wanted' | 'shipped' | 'shippedFor'> & { row: Stating | undefined };
+/** The parts of an entry that its state depends on. */
+type StateInputs = Pick<DeskEntry, 'required' | 'shipped' | 'formerSource'> & {
+  row: SavedContent | undefined;
+};
 
-/** A machine that repeats the English has translated nothing. A person who writes the same word means it. */
-const isOnlyEnglish = ({ source, text, state }: Stating): boolean =>
-  state === 'machine' && isEcho({ source, translation: text, terms: protectedTerms, brands: [] });
+/** A machine that repeats the English has not translated it; a person who saves the same word means it. */
+const isUntranslatedCopy = ({ source, text, state }: SavedContent): boolean =>
+  state === 'machine' && repeatsEnglish({ source, translation: text, terms: protectedTerms, brands: [] });
 
-/** The English that what stands there was written for, where that is another than today's. */
-const sourceThen = ({ wanted, shippedFor, row }: Stated): string | null =>
-  row ? (row.source === wanted.source ? null : row.source) : shippedFor;
+/** The English that the current translation was made for, if it has changed since. */
+const formerSourceOf = ({ required, formerSource, row }: StateInputs): string | null =>
+  row ? (row.source === required.source ? null : row.source) : formerSource;
 
-export function stateOf(seen: Stated): TextState {
-  const { shipped, row } = seen;
+export function stateOf(entry: StateInputs): TextState {
+  const { shipped, row } = entry;
   if (row && isBlankText(row.text)) return 'untranslated';
-  if (sourceThen(seen) !== null) return 'stale';
-  if (row) return isOnlyEnglish(row) ? 'untranslated' : row.state;
+  if (formerSourceOf(entry) !== null) return 'stale';
+  if (row) return isUntranslatedCopy(row) ? 'untranslated' : row.state;
   return shipped === null ? 'untranslated' : 'translated';
 }
 
-/** What visitors would read if all that was written were live; null where nothing is. */
-export const textOf = ({ row, shipped }: Seen): string | null =>
+/** What visitors would read if everything that is saved were published; null where there is no text. */
+export const textOf = ({ row, shipped }: DeskEntry): string | null =>
   row && !isBlankText(row.text) ? row.text : shipped;
 
-/** The same for whoever translates elsewhere: English that no service could translate is no translation. */
-export const translationOf = (seen: Seen): string | null =>
-  ['needs_human', 'untranslated'].includes(stateOf(seen)) ? seen.shipped : textOf(seen);
+/** Like `textOf`, but for exports: English that no service could translate is not a translation. */
+export const translationOf = (entry: DeskEntry): string | null =>
+  ['needs_human', 'untranslated'].includes(stateOf(entry)) ? entry.shipped : textOf(entry);
 
-/** What is wrong with a text in the place of this one. */
-export const findingsIn = ({ name, wanted }: Seen, text: string, practice: PracticeNames): Finding[] =>
-  findingsOf({ source: wanted.source, text, language: name.language, form: wanted.form }, practice);
+/** The findings that `text` would have as the translation of this entry. */
+export const findingsIn = ({ name, required }: DeskEntry, text: string, practice: PracticeNames): Finding[] =>
+  findingsOf({ source: required.source, text, language: name.language, form: required.form }, practice);
 
-export function deskTextOf(seen: Seen, practice: PracticeNames): DeskText {
-  const { name, wanted, shipped, descriptions, row } = seen;
-  const text = textOf(seen);
+export function toDeskText(entry: DeskEntry, practice: PracticeNames): DeskText {
+  const { name, required, shipped, descriptions, row } = entry;
+  const text = textOf(entry);
   return {
     ...name,
-    source: wanted.source,
-    description: descriptionOf(descriptions, name.key, wanted.source),
+    source: required.source,
+    description: findDescriptions(descriptions, name.key, required.source),
     shipped,
     text: row?.text ?? null,
-    state: stateOf(seen),
-    source_then: sourceThen(seen),
-    findings: text === null ? [] : findingsIn(seen, text, practice),
+    state: stateOf(entry),
+    source_then: formerSourceOf(entry),
+    findings: text === null ? [] : findingsIn(entry, text, practice),
     revision: row?.revision ?? 0,
     changed_by: row?.username ?? null,
     changed_at: row?.changed_at ?? null,

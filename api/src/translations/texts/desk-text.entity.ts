@@ -2,11 +2,11 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { createdAt, timestamp } from '../../database/columns.js';
 
-/** What a row can say of itself; the other states follow from the files. */
-export type WrittenState = 'machine' | 'translated' | 'reviewed' | 'needs_human';
+/** The states that a row can have; the others follow from comparing it with the files. */
+export type SavedState = 'machine' | 'translated' | 'reviewed' | 'needs_human';
 
-/** The name of one text of one language, and what somebody wrote there. */
-abstract class WrittenText {
+/** A text in one language, as somebody has saved it. */
+abstract class SavedText {
   @PrimaryColumn({ type: 'text' })
   language!: LanguageCode;
 
@@ -20,9 +20,9 @@ abstract class WrittenText {
   text!: string;
 
   @Column({ type: 'text' })
-  state!: WrittenState;
+  state!: SavedState;
 
-  /** The English that it was written for. */
+  /** The English that it is a translation of. */
   @Column({ type: 'text' })
   source!: string;
 
@@ -30,9 +30,9 @@ abstract class WrittenText {
   username!: string;
 }
 
-/** What was written at the desk, as it stands. */
+/** The current revision of a text that was saved at the desk. */
 @Entity('desk_texts')
-export class DeskTextRow extends WrittenText {
+export class DeskTextRow extends SavedText {
   @Column({ type: 'int' })
   revision!: number;
 
@@ -40,9 +40,9 @@ export class DeskTextRow extends WrittenText {
   changed_at!: string;
 }
 
-/** A text as a revision left it. Never changed. */
+/** One revision of a text; it is never changed. */
 @Entity('desk_text_versions')
-export class DeskTextVersion extends WrittenText {
+export class DeskTextVersion extends SavedText {
   @PrimaryColumn({ type: 'int' })
   revision!: number;
 

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { TextPublication } from '@lens/contracts/desk';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { formOf } from '@lens/contracts/translation-checks/plural-form';
+import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import type { TextName } from './desk-entries.js';
-import { blocks, findingsOf, mapYielding } from './findings.js';
+import { hasBlocking, findingsOf, mapYielding } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { SetText } from './text-set.entity.js';
 
-/** The English of every text that a visitor may see, by the name of the text. */
-type EnglishByName = Map<string, string>;
+/** The English of every text of the site, by `textId`. */
+type EnglishById = Map<string, string>;
 
-type Chosen = TextPublication['publish'][number];
+type ChosenText = TextPublication['publish'][number];
 
-/** Texts that may go live. */
+/** Finds the reviewed texts that may be published. */
 @Injectable()
 export class ReviewedTexts {
   constructor(
@@ -25,7 +25,7 @@ export class ReviewedTexts {
   ) {}
 
   /** @throws ApiError 503 `texts_unavailable` */
-  async english(): Promise<EnglishByName> {
+  async readEnglish(): Promise<EnglishById> {
     const namespaces = await this.shipped.namespaces();
     const codes = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
     const pairs = codes.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
@@ -34,44 +34,44 @@ export class ReviewedTexts {
   }
 
   /**
-   * The chosen texts as they were looked at.
-   * @param me who publishes
-   * @throws ApiError 412 naming each that was changed since, and by whom, 409 `not_publishable` naming each that is not reviewed, was reviewed for
-   *   other English than today's, or is blocked by the checks of today
+   * Returns the chosen texts, of exactly the revisions that staff have chosen.
+   * @param me the username of who publishes
+   * @throws ApiError 412 naming each text that was changed since, and by whom, 409 `not_publishable` naming each that
+   *   is not reviewed, is stale, or is blocked by a check
    */
-  async chosen(
+  async requirePublishable(
     manager: EntityManager,
-    english: EnglishByName,
-    chosen: Chosen[],
+    english: EnglishById,
+    chosen: ChosenText[],
     me: string,
   ): Promise<SetText[]> {
     if (chosen.length === 0) return [];
     const practice = (await this.settings.read(manager)).value;
     const rows = new Map((await manager.find(DeskTextRow)).map((row) => [textId(row), row]));
-    const changed = chosen.filter((one) => rows.get(textId(one))?.revision !== one.revision);
-    const changedBy = (one: Chosen) => changedDetail(one, rows.get(textId(one))?.username, me);
-    if (changed.length > 0) throw new ApiError('revision_conflict', { details: changed.map(changedBy) });
-    const known = chosen.map((one) => rows.get(textId(one))!);
-    const refused = await mapYielding(known, (row) => {
-      if (row.state !== 'reviewed') return detailOf('not_reviewed')(row);
-      if (english.get(textId(row)) !== row.source) return detailOf('stale')(row);
-      const isBlocked = blocks(findingsOf({ ...row, form: formOf(row.key).form }, practice));
-      return isBlocked ? detailOf('blocked')(row) : null;
+    const changed = chosen.filter((text) => rows.get(textId(text))?.revision !== text.revision);
+    const toDetail = (text: ChosenText) => changedDetail(text, rows.get(textId(text))?.username, me);
+    if (changed.length > 0) throw new ApiError('revision_conflict', { details: changed.map(toDetail) });
+    const chosenRows = chosen.map((text) => rows.get(textId(text))!);
+    const problems = await mapYielding(chosenRows, (row) => {
+      if (row.state !== 'reviewed') return problemDetail('not_reviewed')(row);
+      if (english.get(textId(row)) !== row.source) return problemDetail('stale')(row);
+      const isBlocked = hasBlocking(findingsOf({ ...row, form: parsePluralKey(row.key).form }, practice));
+      return isBlocked ? problemDetail('blocked')(row) : null;
     });
-    const details = refused.filter((detail) => detail !== null);
+    const details = problems.filter((detail) => detail !== null);
     if (details.length > 0) throw new ApiError('not_publishable', { details });
-    return known.map(setTextOf);
+    return chosenRows.map(toSetText);
   }
 
   private async englishOf(pair: { language: LanguageCode; namespace: string }) {
-    const { wanted } = await this.shipped.file(pair.language, pair.namespace);
-    return [...wanted].map(([key, { source }]) => [textId({ ...pair, key }), source] as const);
+    const { required } = await this.shipped.file(pair.language, pair.namespace);
+    return [...required].map(([key, { source }]) => [textId({ ...pair, key }), source] as const);
   }
 }
 
 export const textId = ({ language, namespace, key }: TextName): string => `${language}/${namespace}/${key}`;
 
-export const byName = (texts: SetText[]): Map<string, SetText> =>
+export const byTextId = (texts: SetText[]): Map<string, SetText> =>
   new Map(texts.map((text) => [textId(text), text]));
 
 const reasons = {
@@ -80,7 +80,7 @@ const reasons = {
   blocked: 'The checks block it.',
 };
 
-const detailOf = (code: keyof typeof reasons) => (name: TextName) => ({
+const problemDetail = (code: keyof typeof reasons) => (name: TextName) => ({
   path: textId(name),
   code,
   message: reasons[code],
@@ -92,6 +92,6 @@ const changedDetail = (name: TextName, by: string | undefined, me: string) => ({
   message: `${by === undefined ? 'Somebody' : by === me ? 'You' : by} changed it after you looked at it.`,
 });
 
-const setTextOf = ({ language, namespace, key, text, source }: SetText): SetText => ({
+const toSetText = ({ language, namespace, key, text, source }: SetText): SetText => ({
   ...{ language, namespace, key, text, source },
 });

@@ -1,7 +1,7 @@
 import type { TextSets } from '@lens/contracts/desk';
 import type { EntityManager } from 'typeorm';
 
-/** The first activation of a set is its publication. Every later one, and every activation of the files alone, is a roll back. */
+/** The first activation of a set is its publication. Every later one is a roll back, and so is each of the files alone. */
 const query = `SELECT number, username, created_at FROM (
     SELECT id, coalesce(number, 0) AS number, username, created_at,
       number IS NULL OR row_number() OVER (PARTITION BY number ORDER BY id) > 1 AS is_again

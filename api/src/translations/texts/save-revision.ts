@@ -1,35 +1,35 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
-import { DeskTextRow, DeskTextVersion, type WrittenState } from './desk-text.entity.js';
-import type { Seen, TextName } from './desk-entries.js';
+import { DeskTextRow, DeskTextVersion, type SavedState } from './desk-text.entity.js';
+import type { DeskEntry, TextName } from './desk-entries.js';
 
-export interface Written {
+export interface TextContent {
   text: string;
-  state: WrittenState;
-  /** The English that it was written for. */
+  state: SavedState;
+  /** The English that it is a translation of. */
   source: string;
 }
 
-export const versionOf = ({ changed_at, ...row }: DeskTextRow): DeskTextVersion => ({
+export const toVersion = ({ changed_at, ...row }: DeskTextRow): DeskTextVersion => ({
   ...row,
   created_at: changed_at,
 });
 
-/** The text as it stands, kept so until the transaction is over. */
+/** Locks the current revision of a text until the transaction ends; undefined where nobody has saved one. */
 export const lockText = async (manager: EntityManager, name: TextName): Promise<DeskTextRow | undefined> =>
   (await manager.findOne(DeskTextRow, { where: { ...name }, lock: { mode: 'pessimistic_write' } })) ??
   undefined;
 
 /**
- * Writes a text as its newest revision.
- * @param seen `row` is what is held
- * @throws ApiError 412 when somebody else wrote the first revision at the same time
+ * Saves a text as its next revision.
+ * @param entry its `row` is locked
+ * @throws ApiError 412 when somebody else saved the first revision at the same time
  */
-export async function keepRevision(
+export async function saveRevision(
   manager: EntityManager,
-  { name, row }: Pick<Seen, 'name' | 'row'>,
+  { name, row }: Pick<DeskEntry, 'name' | 'row'>,
   username: string,
-  { text, state, source }: Written,
+  { text, state, source }: TextContent,
 ): Promise<DeskTextRow> {
   const next: DeskTextRow = {
     ...name,
@@ -40,7 +40,7 @@ export async function keepRevision(
   };
   if (row) await manager.update(DeskTextRow, { ...name }, next);
   else await insertFirst(manager, next);
-  await manager.insert(DeskTextVersion, versionOf(next));
+  await manager.insert(DeskTextVersion, toVersion(next));
   return next;
 }
 

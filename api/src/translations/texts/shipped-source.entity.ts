@@ -13,7 +13,7 @@ export class ShippedSource {
   @PrimaryColumn({ type: 'text' })
   key!: string;
 
-  /** Of the translation. A new translation is recorded with the English of its time; an earlier one keeps its record. */
+  /** Of the translation: a new translation gets a record with the English of its time; an earlier one keeps its own. */
   @PrimaryColumn({ type: 'text', insert: false, update: false })
   text_hash!: string;
 

@@ -4,92 +4,96 @@ import { DataSource } from 'typeorm';
 import type { ShippedSource } from './shipped-source.entity.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
-type FirstSeen = Pick<ShippedSource, 'key' | 'text' | 'source'>;
+type SourceRecord = Pick<ShippedSource, 'key' | 'text' | 'source'>;
 
 /**
- * Files say nothing of the English that their translations were made for. So it is kept which English stood beside each
- * one when it was first seen; a translation that stays while its English changes is behind it.
+ * Files do not contain the English that their translations were made for. So this records the English of the time when
+ * each translation was first seen; a translation that is unchanged while its English has changed since is stale.
  */
 @Injectable()
 export class ShippedSources {
-  /** What was found of files, as long as the same is kept. */
-  private found = { mark: '', ofFiles: new WeakMap<ShippedFile, Promise<Map<string, string>>>() };
-  private marking: Promise<string> | undefined;
+  /** Former sources by file, valid as long as the table of records is unchanged. */
+  private cache = { tableVersion: '', byFile: new WeakMap<ShippedFile, Promise<Map<string, string>>>() };
+  private pendingTableVersion: Promise<string> | undefined;
 
   constructor(
     private readonly database: DataSource,
     private readonly shipped: ShippedTexts,
   ) {}
 
-  /** The English of then, by keys, of translations that stayed while it changed. */
-  async changed(language: LanguageCode, namespace: string, file: ShippedFile): Promise<Map<string, string>> {
-    const mark = await this.mark();
-    if (this.found.mark !== mark) this.found = { mark, ofFiles: new WeakMap() };
-    const { ofFiles } = this.found;
-    const before = ofFiles.get(file);
-    if (before) return before;
-    const comparing = this.compare(language, namespace, file);
-    ofFiles.set(file, comparing);
-    comparing.catch(() => ofFiles.delete(file));
-    return comparing;
-  }
-
-  /**
-   * Another one once anything was kept or put back from a backup. To read it all takes most of a second, and every screen
-   * of the desk needs it. Asked once for all that ask at the same moment.
-   */
-  private mark(): Promise<string> {
-    this.marking ??= this.database.manager
-      .query<[{ mark: string }]>(
-        `SELECT count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) AS mark FROM shipped_sources`,
-      )
-      .then(([{ mark }]) => mark)
-      .finally(() => {
-        this.marking = undefined;
-      });
-    return this.marking;
-  }
-
-  private async compare(
+  /** By key, the English that stale translations of a file were made for. */
+  async formerSources(
     language: LanguageCode,
     namespace: string,
     file: ShippedFile,
   ): Promise<Map<string, string>> {
-    const rows = await this.database.manager.query<FirstSeen[]>(
-      'SELECT key, text, source FROM shipped_sources WHERE language = $1 AND namespace = $2',
-      [language, namespace],
-    );
-    const versionId = ({ key, text }: Pick<FirstSeen, 'key' | 'text'>) => `${key} ${text}`;
-    const kept = new Map(rows.map((row) => [versionId(row), row.source]));
-    const changed = new Map<string, string>();
-    const unknown: FirstSeen[] = [];
-    for (const [key, text] of file.texts) {
-      const source = file.wanted.get(key)?.source;
-      if (source === undefined) continue;
-      const before = kept.get(versionId({ key, text }));
-      if (before === undefined) unknown.push({ key, text, source });
-      else if (before !== source) changed.set(key, before);
-    }
-    if (unknown.length > 0) await this.keep(language, namespace, unknown);
-    return changed;
-  }
-
-  /** Looks at every file, so that English that changes later is known to have changed. @throws ApiError 503 */
-  async look(): Promise<void> {
-    for (const namespace of await this.shipped.namespaces())
-      for (const { code } of languages)
-        if (code !== sourceLanguage)
-          await this.changed(code, namespace, await this.shipped.file(code, namespace));
+    const tableVersion = await this.tableVersion();
+    if (this.cache.tableVersion !== tableVersion) this.cache = { tableVersion, byFile: new WeakMap() };
+    const { byFile } = this.cache;
+    const cached = byFile.get(file);
+    if (cached) return cached;
+    const sources = this.compareAndRecord(language, namespace, file);
+    byFile.set(file, sources);
+    sources.catch(() => byFile.delete(file));
+    return sources;
   }
 
   /**
-   * Another process may have seen the same. As three lists, since the first look at a site keeps more than ten thousand,
-   * and others wait for the database meanwhile.
+   * Changes when a record is added or the table is restored from a backup. Reading the whole table takes most of a
+   * second, and every screen of the desk needs it. Concurrent calls share one query.
    */
-  private async keep(language: LanguageCode, namespace: string, rows: FirstSeen[]): Promise<void> {
+  private tableVersion(): Promise<string> {
+    this.pendingTableVersion ??= this.database.manager
+      .query<[{ version: string }]>(
+        `SELECT count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) AS version FROM shipped_sources`,
+      )
+      .then(([{ version }]) => version)
+      .finally(() => {
+        this.pendingTableVersion = undefined;
+      });
+    return this.pendingTableVersion;
+  }
+
+  private async compareAndRecord(
+    language: LanguageCode,
+    namespace: string,
+    file: ShippedFile,
+  ): Promise<Map<string, string>> {
+    const rows = await this.database.manager.query<SourceRecord[]>(
+      'SELECT key, text, source FROM shipped_sources WHERE language = $1 AND namespace = $2',
+      [language, namespace],
+    );
+    const translationId = ({ key, text }: Pick<SourceRecord, 'key' | 'text'>) => `${key} ${text}`;
+    const recorded = new Map(rows.map((row) => [translationId(row), row.source]));
+    const formerSources = new Map<string, string>();
+    const newRecords: SourceRecord[] = [];
+    for (const [key, text] of file.texts) {
+      const source = file.required.get(key)?.source;
+      if (source === undefined) continue;
+      const recordedSource = recorded.get(translationId({ key, text }));
+      if (recordedSource === undefined) newRecords.push({ key, text, source });
+      else if (recordedSource !== source) formerSources.set(key, recordedSource);
+    }
+    if (newRecords.length > 0) await this.store(language, namespace, newRecords);
+    return formerSources;
+  }
+
+  /** Records the sources of every file, so that a later change of the English is noticed. @throws ApiError 503 */
+  async recordAll(): Promise<void> {
+    for (const namespace of await this.shipped.namespaces())
+      for (const { code } of languages)
+        if (code !== sourceLanguage)
+          await this.formerSources(code, namespace, await this.shipped.file(code, namespace));
+  }
+
+  /**
+   * Another process may have recorded the same. The rows are sent as three arrays, since the first run inserts more
+   * than ten thousand of them while others wait for the database.
+   */
+  private async store(language: LanguageCode, namespace: string, rows: SourceRecord[]): Promise<void> {
     await this.database.query(
       `INSERT INTO shipped_sources (language, namespace, key, text, source)
-        SELECT $1, $2, key, text, source FROM unnest($3::text[], $4::text[], $5::text[]) AS seen (key, text, source)
+        SELECT $1, $2, key, text, source FROM unnest($3::text[], $4::text[], $5::text[]) AS record (key, text, source)
         ON CONFLICT DO NOTHING`,
       [
         language,

@@ -1,24 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { RepeatedJob } from '../../common/jobs/repeated.js';
+import { RepeatedJob } from '../../common/jobs/repeated-job.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import { ShippedSources } from './shipped-sources.js';
 
 const minuteMs = 60_000;
 
-/** Notices new files also while nobody is at the desk: what is seen first after a change cannot be told from what always was. */
+/**
+ * Records the sources of new files also while nobody uses the desk. Otherwise a change of the English between two
+ * visits would go unnoticed.
+ */
 @Injectable()
-export class ShippedWatch extends RepeatedJob {
+export class ShippedTextWatcher extends RepeatedJob {
   constructor(
     private readonly sources: ShippedSources,
     @Inject(LOGGER) log: Logger,
   ) {
-    const failure = { level: 'debug', message: 'shipped texts not looked at' } as const;
-    // Shell and API start together, so not at once.
+    const failure = { level: 'debug', message: 'sources of shipped texts not recorded' } as const;
+    // The shell starts together with the API, so it cannot answer at once.
     super({ pauseMs: minuteMs, firstAfterMs: minuteMs, failure }, log);
   }
 
-  pass(): Promise<void> {
-    return this.sources.look();
+  execute(): Promise<void> {
+    return this.sources.recordAll();
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
 import type { Descriptions } from '@lens/contracts/descriptions';
-import { shippedMark } from '@lens/contracts/locale-files';
+import { shippedTextsHeader } from '@lens/contracts/locale-files';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { requiredTexts, type RequiredText } from '@lens/contracts/untranslated-texts';
 import type { Logger } from 'pino';
@@ -10,137 +10,140 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { describeFault } from '../../common/logging/describe-fault.js';
 import { LOGGER } from '../../common/logging/logger.js';
 import type { Environment } from '../../config/env.js';
-import { ENVIRONMENT } from '../../config/token.js';
+import { ENVIRONMENT } from '../../config/environment-token.js';
 
-/** How long an answer counts without asking again, and how long one is waited for; milliseconds. */
-const freshFor = 1000;
-const limit = 5000;
+/** How long a response is used without asking the shell again. */
+const maxAgeMs = 1000;
+const timeoutMs = 5000;
 
 /**
- * By itself fetch would say no-cache, which asks for the whole file whatever its tag, and have it compressed, which takes
- * the shell longer than a neighbour's line does.
+ * By default fetch sends `no-cache` with our `If-None-Match`, and the shell would then send the whole file. It would
+ * also ask for compression, which takes the shell longer than the local network takes for the file.
  */
-const plainly = { 'cache-control': 'max-age=0', 'accept-encoding': 'identity' };
+const requestHeaders = { 'cache-control': 'max-age=0', 'accept-encoding': 'identity' };
 
-/** Languages in which each namespace has a file. */
-const index = z.record(z.string(), z.array(z.string().refine(isLanguageCode)));
+/** By namespace: the languages in which it has a file. */
+const indexSchema = z.record(z.string(), z.array(z.string().refine(isLanguageCode)));
 type Index = Record<string, LanguageCode[]>;
 
 const descriptions = z.record(z.string(), z.string());
 const noDescriptions: Descriptions = {};
 const noTexts: TextTree = {};
 
-interface Known {
-  askedAt: number;
+interface CachedResponse {
+  receivedAtMs: number;
   etag: string | null;
-  /** Of all files, when this one was answered. */
+  /** The mark of all files at the time of this response. */
   mark: string | null;
   content: unknown;
 }
 
-/** One language of a namespace: each key that it needs, with its English, and what its file says. */
+/** One language of a namespace. */
 export interface ShippedFile {
-  wanted: Map<string, RequiredText>;
+  /** By key: the English of each text that the language needs. */
+  required: Map<string, RequiredText>;
+  /** By key: the texts of the language's file. */
   texts: Map<string, string>;
-  /** What its owner says of the texts to translators. */
   descriptions: Descriptions;
 }
 
-interface Asked {
-  /** Of all files today; null where the shell says none. */
+interface LoadOptions {
+  /** The current mark of all files; null where it is not known. */
   mark: string | null;
-  otherwise?: unknown;
+  /** Returned for a file that does not exist; without it, such a file is an error. */
+  contentIfMissing?: unknown;
 }
 
-/** What a file was made of: as long as its parts are the same, so is it. */
-interface Made {
+/** A file with the parsed parts that it was built from; it is reused while the parts are the same objects. */
+interface CachedFile {
   parts: readonly unknown[];
   file: ShippedFile;
 }
 
-/** The files of texts as their remotes ship them, asked of the shell, which knows the versions that are live. */
+/** The files of texts as the remotes ship them, read from the shell, which knows the active versions. */
 @Injectable()
 export class ShippedTexts {
-  private readonly known = new Map<string, Promise<Known>>();
-  private readonly made = new Map<string, Made>();
+  private readonly responses = new Map<string, Promise<CachedResponse>>();
+  private readonly files = new Map<string, CachedFile>();
 
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Those that visitors see. @throws ApiError 503 `texts_unavailable` */
+  /** The namespaces of all active versions. @throws ApiError 503 `texts_unavailable` */
   async namespaces(): Promise<string[]> {
-    return Object.keys((await this.index()).found);
+    return Object.keys((await this.loadIndex()).index);
   }
 
   /**
-   * The same object for as long as what it says is the same.
-   * @throws ApiError 404 when visitors see no such namespace, 503 `texts_unavailable`
+   * Returns the same object as long as its content is the same.
+   * @throws ApiError 404 when no active version has the namespace, 503 `texts_unavailable`
    */
   async file(language: LanguageCode, namespace: string): Promise<ShippedFile> {
-    const { found, mark } = await this.index();
-    const spoken = Object.hasOwn(found, namespace) ? found[namespace] : undefined;
-    if (!spoken?.includes('en')) throw new ApiError('not_found');
-    const read = async (code: LanguageCode) =>
-      (await this.ask(`${code}/${namespace}.json`, { mark })).content as TextTree;
-    const [english, own, { content: said }] = await Promise.all([
-      read('en'),
-      spoken.includes(language) ? read(language) : noTexts,
-      // A version of its owner may have none, or another shape.
-      this.ask(`descriptions/${namespace}.json`, { mark, otherwise: noDescriptions }),
+    const { index, mark } = await this.loadIndex();
+    const translations = Object.hasOwn(index, namespace) ? index[namespace] : undefined;
+    if (!translations?.includes('en')) throw new ApiError('not_found');
+    const loadTexts = async (code: LanguageCode) =>
+      (await this.load(`${code}/${namespace}.json`, { mark })).content as TextTree;
+    const [english, translation, { content: description }] = await Promise.all([
+      loadTexts('en'),
+      translations.includes(language) ? loadTexts(language) : noTexts,
+      // A version may ship no descriptions, or descriptions of another shape.
+      this.load(`descriptions/${namespace}.json`, { mark, contentIfMissing: noDescriptions }),
     ]);
     const name = `${language}/${namespace}`;
-    const parts = [english, own, said];
-    const before = this.made.get(name);
-    if (before?.parts.every((part, index) => part === parts[index])) return before.file;
+    const parts = [english, translation, description];
+    const cached = this.files.get(name);
+    if (cached?.parts.every((part, position) => part === parts[position])) return cached.file;
     const file = {
-      wanted: requiredTexts(flattenTree(english), language),
-      texts: flattenTree(own),
-      descriptions: descriptions.safeParse(said).data ?? noDescriptions,
+      required: requiredTexts(flattenTree(english), language),
+      texts: flattenTree(translation),
+      descriptions: descriptions.safeParse(description).data ?? noDescriptions,
     };
-    this.made.set(name, { parts, file });
+    this.files.set(name, { parts, file });
     return file;
   }
 
-  private async index(): Promise<{ found: Index; mark: string | null }> {
-    const { content, mark } = await this.ask('index.json', { mark: null });
-    const parsed = index.safeParse(content);
+  private async loadIndex(): Promise<{ index: Index; mark: string | null }> {
+    const { content, mark } = await this.load('index.json', { mark: null });
+    const parsed = indexSchema.safeParse(content);
     if (!parsed.success) throw new ApiError('texts_unavailable');
-    return { found: parsed.data as Index, mark };
+    return { index: parsed.data as Index, mark };
   }
 
-  /**
-   * A file that was answered under the mark of today is not asked for again: there are more than a hundred.
-   * @param otherwise what a file that there is not counts as; without it that is a failure
-   */
-  private async ask(file: string, { mark, otherwise }: Asked): Promise<Known> {
-    const before = this.known.get(file);
-    const known = await before;
-    if (known && (Date.now() - known.askedAt < freshFor || (mark !== null && known.mark === mark)))
-      return known;
-    // Somebody else may have asked meanwhile: all of them wait for one answer.
-    const current = this.known.get(file);
-    const asking = current && current !== before ? current : this.fetch(file, known, otherwise);
-    this.known.set(file, asking);
-    return asking;
+  /** There are more than a hundred files, so one that was received under the current mark is not requested again. */
+  private async load(file: string, { mark, contentIfMissing }: LoadOptions): Promise<CachedResponse> {
+    const before = this.responses.get(file);
+    const cached = await before;
+    if (cached && (Date.now() - cached.receivedAtMs < maxAgeMs || (mark !== null && cached.mark === mark)))
+      return cached;
+    // Another caller may have sent a request in the meantime; all of them share it.
+    const current = this.responses.get(file);
+    const response = current && current !== before ? current : this.fetch(file, cached, contentIfMissing);
+    this.responses.set(file, response);
+    return response;
   }
 
-  private async fetch(file: string, known: Known | undefined, otherwise: unknown): Promise<Known> {
+  private async fetch(
+    file: string,
+    cached: CachedResponse | undefined,
+    contentIfMissing: unknown,
+  ): Promise<CachedResponse> {
     try {
-      const answer = await fetch(`${this.environment.shellUrl}/locales/shipped/${file}`, {
-        headers: { ...plainly, ...(known?.etag && { 'if-none-match': known.etag }) },
-        signal: AbortSignal.timeout(limit),
+      const response = await fetch(`${this.environment.shellUrl}/locales/shipped/${file}`, {
+        headers: { ...requestHeaders, ...(cached?.etag && { 'if-none-match': cached.etag }) },
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      const asked = { askedAt: Date.now(), mark: answer.headers.get(shippedMark) };
-      if (answer.status === 304 && known) return { ...known, ...asked };
-      if (answer.status === 404 && otherwise !== undefined)
-        return { ...asked, etag: null, content: otherwise };
-      if (!answer.ok) throw new Error(`The shell answers ${answer.status}`);
-      return { ...asked, etag: answer.headers.get('etag'), content: await answer.json() };
-    } catch (failure) {
-      this.known.delete(file);
-      this.log.warn({ file, ...describeFault(failure) }, 'shipped texts not available');
+      const received = { receivedAtMs: Date.now(), mark: response.headers.get(shippedTextsHeader) };
+      if (response.status === 304 && cached) return { ...cached, ...received };
+      if (response.status === 404 && contentIfMissing !== undefined)
+        return { ...received, etag: null, content: contentIfMissing };
+      if (!response.ok) throw new Error(`The shell answered with ${response.status}`);
+      return { ...received, etag: response.headers.get('etag'), content: await response.json() };
+    } catch (error) {
+      this.responses.delete(file);
+      this.log.warn({ file, ...describeFault(error) }, 'shipped texts not available');
       throw new ApiError('texts_unavailable');
     }
   }

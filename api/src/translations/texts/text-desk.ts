@@ -8,12 +8,12 @@ import { fieldChanges } from '../../activity/field-changes.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Staff } from '../../common/staff.js';
 import { DeskTextVersion } from './desk-text.entity.js';
-import { deskTextOf, findingsIn, type Seen, type TextName } from './desk-entries.js';
-import { blocks } from './findings.js';
-import { keepRevision, lockText, type Written } from './save-revision.js';
+import { toDeskText, findingsIn, type DeskEntry, type TextName } from './desk-entries.js';
+import { hasBlocking } from './findings.js';
+import { saveRevision, lockText, type TextContent } from './save-revision.js';
 import { TextList } from './text-list.js';
 
-/** What staff do with single texts: every change is a revision that stays, and has its entry in the log. */
+/** The changes that staff make to single texts. Each is stored as a revision and recorded in the activity log. */
 @Injectable()
 export class TextDesk {
   constructor(
@@ -22,70 +22,71 @@ export class TextDesk {
     private readonly list: TextList,
   ) {}
 
-  /** @throws ApiError 404, 409 `translation_blocked`, 412 `revision_conflict`, `source_changed`, 503 `texts_unavailable` */
+  /** @throws ApiError 404, 409 `translation_blocked`, 412 `revision_conflict`, `source_changed`, 503 */
   async save(
     staff: Staff,
     name: TextName,
-    seen: number,
+    revision: number,
     { text, state, source }: DeskUpdate,
   ): Promise<DeskText> {
-    // Asked before: nothing is held while somebody else is waited for.
-    const practice = await this.list.practice(this.database.manager);
-    const now = await this.list.one(this.database.manager, name);
-    // It would count as written for an English that its writer has not seen.
-    if (hashOf(now.wanted.source) !== source) throw new ApiError('source_changed');
+    // Before the transaction, so that no lock is held while waiting for the shell.
+    const practice = await this.list.practiceNames(this.database.manager);
+    const entry = await this.list.findOrFail(this.database.manager, name);
+    // Otherwise the text would be stored as a translation of an English that its author has not seen.
+    if (hashOf(entry.required.source) !== source) throw new ApiError('source_changed');
     if (state === 'reviewed') {
-      const findings = findingsIn(now, text, practice).filter(({ severity }) => severity === 'block');
+      const findings = findingsIn(entry, text, practice).filter(({ severity }) => severity === 'block');
       const details = findings.map(({ code, found }) => ({ path: 'text', code, message: found }));
-      if (blocks(findings)) throw new ApiError('translation_blocked', { details });
+      if (hasBlocking(findings)) throw new ApiError('translation_blocked', { details });
     }
     return this.database.transaction(async (manager) => {
       const row = await lockText(manager, name);
-      if ((row?.revision ?? 0) !== seen) throw new ApiError('revision_conflict');
-      const written = { text, state, source: now.wanted.source };
-      return deskTextOf(await this.write(manager, staff, { ...now, row }, written), practice);
+      if ((row?.revision ?? 0) !== revision) throw new ApiError('revision_conflict');
+      const content = { text, state, source: entry.required.source };
+      return toDeskText(await this.write(manager, staff, { ...entry, row }, content), practice);
     });
   }
 
   /**
-   * @param seen the newest revision that was seen
+   * @param current the revision that the caller believes to be the newest
+   * @param revision the one to restore
    * @throws ApiError 404 when there is no such revision, 412 `revision_conflict`, 503 `texts_unavailable`
    */
-  async revert(staff: Staff, name: TextName, seen: number, revision: number): Promise<DeskText> {
-    const practice = await this.list.practice(this.database.manager);
-    const now = await this.list.one(this.database.manager, name);
+  async revert(staff: Staff, name: TextName, current: number, revision: number): Promise<DeskText> {
+    const practice = await this.list.practiceNames(this.database.manager);
+    const entry = await this.list.findOrFail(this.database.manager, name);
     const version = await this.database.manager.findOneBy(DeskTextVersion, { ...name, revision });
     if (!version) throw new ApiError('not_found');
     return this.database.transaction(async (manager) => {
       const row = await lockText(manager, name);
-      if ((row?.revision ?? 0) !== seen) throw new ApiError('revision_conflict');
-      // Whoever reviewed it then did so under their own name, and not beside what was written since.
+      if ((row?.revision ?? 0) !== current) throw new ApiError('revision_conflict');
+      // An earlier review does not count for the restored text: its reviewer has not seen what was saved since.
       const state = version.state === 'reviewed' ? 'translated' : version.state;
-      const written = { ...version, state };
-      return deskTextOf(await this.write(manager, staff, { ...now, row }, written, 'reverted'), practice);
+      const content = { ...version, state };
+      return toDeskText(await this.write(manager, staff, { ...entry, row }, content, 'reverted'), practice);
     });
   }
 
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async history(name: TextName): Promise<TextHistory> {
     const { manager } = this.database;
-    await this.list.one(manager, name);
+    await this.list.findOrFail(manager, name);
     return {
       items: await manager.find(DeskTextVersion, { where: { ...name }, order: { revision: 'DESC' } }),
     };
   }
 
-  /** @throws ApiError 412 when somebody else wrote the first revision at the same time */
+  /** @throws ApiError 412 when somebody else saved the first revision at the same time */
   private async write(
     manager: EntityManager,
     staff: Staff,
-    seen: Seen,
-    { text, state, source }: Written,
+    entry: DeskEntry,
+    { text, state, source }: TextContent,
     event?: ActivityEvent,
-  ): Promise<Seen> {
-    const { name, row } = seen;
-    const next = await keepRevision(manager, seen, staff.username, { text, state, source });
-    const before = { text: row?.text ?? seen.shipped, state: row?.state ?? null };
+  ): Promise<DeskEntry> {
+    const { name, row } = entry;
+    const next = await saveRevision(manager, entry, staff.username, { text, state, source });
+    const before = { text: row?.text ?? entry.shipped, state: row?.state ?? null };
     await this.activity.record(manager, staff, {
       action: row ? 'UPDATE' : 'CREATE',
       event,
@@ -93,6 +94,6 @@ export class TextDesk {
       resource_id: `${name.language}/${name.namespace}/${name.key}`,
       changes: fieldChanges(['text', 'state'], before, { text, state } as typeof before),
     });
-    return { ...seen, row: next };
+    return { ...entry, row: next };
   }
 }

@@ -7,41 +7,49 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { countAsChange } from '../../activity/field-changes.js';
 import type { Staff } from '../../common/staff.js';
 import { TextCommentRow } from './text-comment.entity.js';
-import { conflictWith } from '../../common/revision/raise-revision.js';
+import { revisionConflict } from '../../common/revision/raise-revision.js';
 import { DeskTextRow, DeskTextVersion } from './desk-text.entity.js';
-import { findingsIn, seenIn, stateOf, textOf, translationOf, type Seen, type TextName } from './desk-entries.js';
+import {
+  findingsIn,
+  toDeskEntries,
+  stateOf,
+  textOf,
+  translationOf,
+  type DeskEntry,
+  type TextName,
+} from './desk-entries.js';
 import { mapYielding } from './findings.js';
-import { versionOf } from './save-revision.js';
+import { toVersion } from './save-revision.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
-import type { NamedTexts } from './parsed-text-file.js';
+import type { ParsedTextFile } from './parsed-text-file.js';
 import { TextList } from './text-list.js';
-import { commentsBeside, newRemarks } from './xliff/notes.js';
+import { commentsByKey, newNotes } from './xliff/notes.js';
 
-/** More tell nothing new. */
-const mostUnknown = 100;
+/** Nobody reads a longer list. */
+const maxListedKeys = 100;
 
-/** A text that a file says otherwise than the desk. */
+/** A text that is different in a file than at the desk. */
 interface Change {
-  seen: Seen;
+  entry: DeskEntry;
   text: string;
 }
 
-/** What a file says beside a text. */
-interface Remark {
+/** A comment that a translator wrote beside a text in a file. */
+interface ImportedComment {
   name: TextName;
   text: string;
 }
 
 type FileName = Pick<TextName, 'language' | 'namespace'>;
 
-/** What somebody decided once they had seen what a file would change. */
-interface Decision extends TextImportChoice {
-  /** `revision` of that preview. */
+/** What staff chose after the preview of an import. */
+interface ImportOptions extends TextImportChoice {
+  /** The `revision` of that preview. */
   seen: number;
 }
 
-/** Whole files of texts: out as i18next has them, and in. */
+/** Exports files of texts in the format of i18next, and imports files of any supported format. */
 @Injectable()
 export class TextFiles {
   constructor(
@@ -52,13 +60,12 @@ export class TextFiles {
     private readonly sources: ShippedSources,
   ) {}
 
-  /** What the desk shows; texts that the language has not are left out. @throws ApiError 404, 503 */
-  async read(language: LanguageCode, namespace: string): Promise<StreamableFile> {
-    const seen = await this.list.seen(this.database.manager, language, namespace);
-    const texts = seen.flatMap((one) => {
-      // What no service could translate is English, and no translation.
-      const text = translationOf(one);
-      return text === null ? [] : [[one.name.key, text] as const];
+  /** Exports the texts of the desk, without untranslated ones. @throws ApiError 404, 503 */
+  async export(language: LanguageCode, namespace: string): Promise<StreamableFile> {
+    const entries = await this.list.entriesOf(this.database.manager, language, namespace);
+    const texts = entries.flatMap((entry) => {
+      const text = translationOf(entry);
+      return text === null ? [] : [[entry.name.key, text] as const];
     });
     return new StreamableFile(Buffer.from(`${JSON.stringify(nestTexts(texts), null, 2)}\n`), {
       type: 'application/json',
@@ -67,126 +74,136 @@ export class TextFiles {
   }
 
   /**
-   * Saves those texts of a file that differ. Texts that it does not name stay, and so do those of another English.
-   * Keys that the language does not need are told.
-   * @throws ApiError 404, 412 `revision_conflict` that names who wrote one of them since, 503 `texts_unavailable`
+   * Imports the texts that differ. Texts that the file does not contain stay as they are, and so do texts that the file
+   * translates from another English. Keys that the language does not need are reported.
+   * @throws ApiError 404, 412 `revision_conflict` naming who changed one of the texts since, 503 `texts_unavailable`
    */
-  async write(
+  async import(
     staff: Staff,
     name: FileName,
-    named: NamedTexts,
-    { seen, older, reviewed }: Decision,
+    parsed: ParsedTextFile,
+    { seen, older, reviewed }: ImportOptions,
   ): Promise<TextImport> {
     const file = await this.shipped.file(name.language, name.namespace);
-    const known = [...named.texts.keys()].filter((key) => file.wanted.has(key));
-    const sources = await this.sources.changed(name.language, name.namespace, file);
-    const { changed, stale, left, ofReviewed, remarks } = await this.database.transaction(async (manager) => {
-      // Nobody else writes a first revision meanwhile.
-      await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
-      const rows = await manager.findBy(DeskTextRow, { ...name });
-      if (revisionOf(rows, named) !== seen) throw conflictWith(newestWriter(rows, named), staff.username);
-      const all = seenIn(file, rows, name.language, name.namespace, sources);
-      const found = compared(all, named);
-      const isOlder = older === 'leave' ? await this.olderOf(manager, name, found.changed) : () => false;
-      const newest = found.changed.filter((change) => !isOlder(change));
-      const taken = newest.filter((change) => reviewed === 'take' || stateOf(change.seen) !== 'reviewed');
-      const remarks = await remarksIn(manager, all, named);
-      await this.store(manager, staff, taken);
-      await this.remark(manager, staff, remarks);
-      return {
-        ...found,
-        changed: taken,
-        left: found.changed.length - newest.length,
-        ofReviewed: newest.length - taken.length,
-        remarks,
-      };
-    });
-    const practice = await this.list.practice(this.database.manager);
-    const findings = await mapYielding(changed, ({ seen, text }) =>
-      findingsIn(seen, text, practice).map((finding) => ({ ...finding, key: seen.name.key })),
+    const knownKeys = [...parsed.texts.keys()].filter((key) => file.required.has(key));
+    const formerSources = await this.sources.formerSources(name.language, name.namespace, file);
+    const { imported, stale, skippedOlder, skippedReviewed, comments } = await this.database.transaction(
+      async (manager) => {
+        // So that nobody else saves the first revision of a text in the meantime.
+        await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
+        const rows = await manager.findBy(DeskTextRow, { ...name });
+        if (revisionOf(rows, parsed) !== seen)
+          throw revisionConflict(lastAuthor(rows, parsed), staff.username);
+        const entries = toDeskEntries(file, rows, name.language, name.namespace, formerSources);
+        const { changed, stale } = findChanges(entries, parsed);
+        const isOlder = older === 'leave' ? await this.olderWordings(manager, name, changed) : () => false;
+        const newer = changed.filter((change) => !isOlder(change));
+        const imported = newer.filter(
+          (change) => reviewed === 'take' || stateOf(change.entry) !== 'reviewed',
+        );
+        const comments = await findNewComments(manager, entries, parsed);
+        await this.store(manager, staff, imported);
+        await this.storeComments(manager, staff, comments);
+        return {
+          imported,
+          stale,
+          skippedOlder: changed.length - newer.length,
+          skippedReviewed: newer.length - imported.length,
+          comments,
+        };
+      },
+    );
+    const practice = await this.list.practiceNames(this.database.manager);
+    const findings = await mapYielding(imported, ({ entry, text }) =>
+      findingsIn(entry, text, practice).map((finding) => ({ ...finding, key: entry.name.key })),
     );
     return {
-      changed: changed.length,
-      unchanged: known.length - changed.length - stale.length - left - ofReviewed,
-      unknown: unknownIn(named, file),
-      empty: named.empty.filter((key) => file.wanted.has(key)).slice(0, mostUnknown),
+      changed: imported.length,
+      unchanged: knownKeys.length - imported.length - stale.length - skippedOlder - skippedReviewed,
+      unknown: unknownKeys(parsed, file),
+      empty: parsed.empty.filter((key) => file.required.has(key)).slice(0, maxListedKeys),
       stale: stale.length,
-      comments: remarks.length,
-      older: left,
-      reviewed: ofReviewed,
+      comments: comments.length,
+      older: skippedOlder,
+      reviewed: skippedReviewed,
       findings: findings.flat(),
     };
   }
 
-  /** What `write` would save of a file. @throws as `write` does */
-  async preview(language: LanguageCode, namespace: string, named: NamedTexts): Promise<TextImportPreview> {
+  /** Shows what `import` would change. @throws as `import` does */
+  async preview(
+    language: LanguageCode,
+    namespace: string,
+    parsed: ParsedTextFile,
+  ): Promise<TextImportPreview> {
     const file = await this.shipped.file(language, namespace);
-    const known = [...named.texts.keys()].filter((key) => file.wanted.has(key));
+    const knownKeys = [...parsed.texts.keys()].filter((key) => file.required.has(key));
     const { manager } = this.database;
     const rows = await manager.findBy(DeskTextRow, { language, namespace });
-    const sources = await this.sources.changed(language, namespace, file);
-    const seen = seenIn(file, rows, language, namespace, sources);
-    const { changed, stale } = compared(seen, named);
-    const remarks = await remarksIn(manager, seen, named);
-    const practice = await this.list.practice(manager);
-    const isOlder = await this.olderOf(manager, { language, namespace }, changed);
-    const changes = await mapYielding(changed, ({ seen: one, text }) => ({
-      key: one.name.key,
-      source: one.wanted.source,
-      before: textOf(one),
+    const formerSources = await this.sources.formerSources(language, namespace, file);
+    const entries = toDeskEntries(file, rows, language, namespace, formerSources);
+    const { changed, stale } = findChanges(entries, parsed);
+    const comments = await findNewComments(manager, entries, parsed);
+    const practice = await this.list.practiceNames(manager);
+    const isOlder = await this.olderWordings(manager, { language, namespace }, changed);
+    const changes = await mapYielding(changed, ({ entry, text }) => ({
+      key: entry.name.key,
+      source: entry.required.source,
+      before: textOf(entry),
       after: text,
-      state: stateOf(one),
-      findings: findingsIn(one, text, practice),
-      changed_by: one.row?.username ?? null,
-      changed_at: one.row?.changed_at ?? null,
-      older: isOlder({ seen: one, text }),
+      state: stateOf(entry),
+      findings: findingsIn(entry, text, practice),
+      changed_by: entry.row?.username ?? null,
+      changed_at: entry.row?.changed_at ?? null,
+      older: isOlder({ entry, text }),
     }));
     return {
-      revision: revisionOf(rows, named),
+      revision: revisionOf(rows, parsed),
       changes,
-      unchanged: known.length - changed.length - stale.length,
-      unknown: unknownIn(named, file),
-      empty: named.empty.filter((key) => file.wanted.has(key)).slice(0, mostUnknown),
-      comments: remarks.length,
-      stale: stale.map(({ seen: one, text }) => ({
-        key: one.name.key,
-        source: one.wanted.source,
-        source_then: named.sources?.get(one.name.key) ?? '',
+      unchanged: knownKeys.length - changed.length - stale.length,
+      unknown: unknownKeys(parsed, file),
+      empty: parsed.empty.filter((key) => file.required.has(key)).slice(0, maxListedKeys),
+      comments: comments.length,
+      stale: stale.map(({ entry, text }) => ({
+        key: entry.name.key,
+        source: entry.required.source,
+        source_then: parsed.sources?.get(entry.name.key) ?? '',
         text,
       })),
     };
   }
 
-  /** Tells a wording that the site or the desk had before what is written there now. */
-  private async olderOf(
+  /** Whether a change would bring back a wording that the site or the desk had before the current one. */
+  private async olderWordings(
     manager: EntityManager,
     name: FileName,
     changes: Change[],
   ): Promise<(change: Change) => boolean> {
-    const keys = changes.filter(({ seen }) => seen.row).map(({ seen }) => seen.name.key);
+    const keys = changes.filter(({ entry }) => entry.row).map(({ entry }) => entry.name.key);
     if (keys.length === 0) return () => false;
     const versions = await manager.findBy(DeskTextVersion, { ...name, key: In(keys) });
-    const said = new Set(versions.map(({ key, text }) => JSON.stringify([key, text])));
-    return ({ seen, text }) =>
-      seen.row !== undefined && (text === seen.shipped || said.has(JSON.stringify([seen.name.key, text])));
+    const wordings = new Set(versions.map(({ key, text }) => JSON.stringify([key, text])));
+    return ({ entry, text }) =>
+      entry.row !== undefined &&
+      (text === entry.shipped || wordings.has(JSON.stringify([entry.name.key, text])));
   }
 
   private async store(manager: EntityManager, staff: Staff, changed: Change[]): Promise<void> {
     const [first] = changed;
     if (!first) return;
     const changed_at = new Date().toISOString();
-    const rows = changed.map(({ seen, text }): DeskTextRow => ({
-      ...seen.name,
+    const rows = changed.map(({ entry, text }): DeskTextRow => ({
+      ...entry.name,
       text,
       state: 'translated',
-      source: seen.wanted.source,
-      revision: (seen.row?.revision ?? 0) + 1,
+      source: entry.required.source,
+      revision: (entry.row?.revision ?? 0) + 1,
       username: staff.username,
       changed_at,
     }));
     await manager.upsert(DeskTextRow, rows, ['language', 'namespace', 'key']);
-    await manager.insert(DeskTextVersion, rows.map(versionOf));
-    const { language, namespace } = first.seen.name;
+    await manager.insert(DeskTextVersion, rows.map(toVersion));
+    const { language, namespace } = first.entry.name;
     await this.activity.record(manager, staff, {
       action: 'UPDATE',
       event: 'imported',
@@ -196,15 +213,22 @@ export class TextFiles {
     });
   }
 
-  /** As comments of whoever brings the file: a translator elsewhere has no account. Of what they say the log has no word. */
-  private async remark(manager: EntityManager, staff: Staff, remarks: Remark[]): Promise<void> {
-    const [first] = remarks;
+  /**
+   * Stores them as comments by whoever imports the file, since their authors may have no account. The activity log does
+   * not contain their words.
+   */
+  private async storeComments(
+    manager: EntityManager,
+    staff: Staff,
+    comments: ImportedComment[],
+  ): Promise<void> {
+    const [first] = comments;
     if (!first) return;
     const { id: user_id, username } = staff;
-    const by = { user_id, username, changed_by: username };
+    const author = { user_id, username, changed_by: username };
     await manager.insert(
       TextCommentRow,
-      remarks.map(({ name, text }) => ({ ...name, ...by, text })),
+      comments.map(({ name, text }) => ({ ...name, ...author, text })),
     );
     const { language, namespace } = first.name;
     await this.activity.record(manager, staff, {
@@ -212,48 +236,55 @@ export class TextFiles {
       event: 'comments_imported',
       resource_type: 'translation',
       resource_id: `${language}/${namespace}`,
-      changes: { comments: { before: null, after: remarks.length } },
+      changes: { comments: { before: null, after: comments.length } },
     });
   }
 }
 
-/** What translators wrote beside texts in their own tool, and nobody at the desk has read. */
-async function remarksIn(manager: EntityManager, seen: Seen[], { notes }: NamedTexts): Promise<Remark[]> {
-  const [first] = seen;
+/** The notes of a file that the desk does not have as comments yet. */
+async function findNewComments(
+  manager: EntityManager,
+  entries: DeskEntry[],
+  { notes }: ParsedTextFile,
+): Promise<ImportedComment[]> {
+  const [first] = entries;
   if (!notes || !first) return [];
-  const comments = await commentsBeside(manager, first.name);
-  return seen.flatMap((one) => {
-    const { key } = one.name;
-    const said = newRemarks(one, notes.get(key) ?? [], comments.get(key) ?? []);
-    return said.map((text) => ({ name: one.name, text }));
+  const comments = await commentsByKey(manager, first.name);
+  return entries.flatMap((entry) => {
+    const { key } = entry.name;
+    const texts = newNotes(entry, notes.get(key) ?? [], comments.get(key) ?? []);
+    return texts.map((text) => ({ name: entry.name, text }));
   });
 }
 
-const writtenOf = (rows: DeskTextRow[], { texts }: NamedTexts): DeskTextRow[] =>
+const rowsInFile = (rows: DeskTextRow[], { texts }: ParsedTextFile): DeskTextRow[] =>
   rows.filter(({ key }) => texts.has(key));
 
-/** Goes up with each of the texts that a file names. */
-const revisionOf = (rows: DeskTextRow[], named: NamedTexts): number =>
-  writtenOf(rows, named).reduce((sum, { revision }) => sum + revision, 0);
+/** Changes with the revision of each text that the file contains. */
+const revisionOf = (rows: DeskTextRow[], parsed: ParsedTextFile): number =>
+  rowsInFile(rows, parsed).reduce((sum, { revision }) => sum + revision, 0);
 
-const newestWriter = (rows: DeskTextRow[], named: NamedTexts): string | null =>
-  writtenOf(rows, named).sort((one, other) => (one.changed_at < other.changed_at ? 1 : -1))[0]?.username ??
+const lastAuthor = (rows: DeskTextRow[], parsed: ParsedTextFile): string | null =>
+  rowsInFile(rows, parsed).sort((one, other) => (one.changed_at < other.changed_at ? 1 : -1))[0]?.username ??
   null;
 
-/** Where a file says otherwise than the desk, and which of that was translated from another English than today's. */
-function compared(seen: Seen[], { texts, sources }: NamedTexts): { changed: Change[]; stale: Change[] } {
-  const changes = seen.flatMap((one) => {
-    const text = texts.get(one.name.key);
-    return text === undefined || text === textOf(one) ? [] : [{ seen: one, text }];
+/** The texts that differ from the desk; they are stale if the file translates them from another English. */
+function findChanges(
+  entries: DeskEntry[],
+  { texts, sources }: ParsedTextFile,
+): { changed: Change[]; stale: Change[] } {
+  const changes = entries.flatMap((entry) => {
+    const text = texts.get(entry.name.key);
+    return text === undefined || text === textOf(entry) ? [] : [{ entry, text }];
   });
-  const isStale = ({ seen: { name, wanted } }: Change): boolean =>
-    (sources?.get(name.key) ?? wanted.source) !== wanted.source;
+  const isStale = ({ entry: { name, required } }: Change): boolean =>
+    (sources?.get(name.key) ?? required.source) !== required.source;
   return {
     changed: changes.filter((change) => !isStale(change)),
     stale: changes.filter(isStale),
   };
 }
 
-/** Keys of a file that the language does not need: they are told, and everything else is taken. */
-const unknownIn = ({ texts }: NamedTexts, { wanted }: ShippedFile): string[] =>
-  [...texts.keys()].filter((key) => !wanted.has(key)).slice(0, mostUnknown);
+/** The keys of a file that the language does not need. */
+const unknownKeys = ({ texts }: ParsedTextFile, { required }: ShippedFile): string[] =>
+  [...texts.keys()].filter((key) => !required.has(key)).slice(0, maxListedKeys);

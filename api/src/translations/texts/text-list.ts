@@ -2,19 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { DeskRow, DeskText } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
-import { bare } from '@lens/contracts/translation-checks/tokens';
+import { toPlainLetters } from '@lens/contracts/translation-checks/tokens';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeskTextRow } from './desk-text.entity.js';
-import { deskTextOf, findingsIn, seenIn, stateOf, textOf, type Seen, type TextName } from './desk-entries.js';
+import {
+  toDeskText,
+  findingsIn,
+  toDeskEntries,
+  stateOf,
+  textOf,
+  type DeskEntry,
+  type TextName,
+} from './desk-entries.js';
 import { mapYielding, type PracticeNames } from './findings.js';
 import { countOpenComments } from './open-comments.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { DeskQuery } from './texts.dto.js';
 
-/** Files and what was written over them, side by side. */
+/** Reads texts together with what was saved for them at the desk. */
 @Injectable()
 export class TextList {
   constructor(
@@ -28,24 +36,26 @@ export class TextList {
   async page(query: DeskQuery): Promise<Page<DeskRow>> {
     const { language, namespace, state, comments, search, sort, page, limit } = query;
     const names = namespace ? [namespace] : await this.shipped.namespaces();
-    const files = await Promise.all(names.map((name) => this.seen(this.database.manager, language, name)));
-    const practice = await this.practice(this.database.manager);
-    const open = await countOpenComments(this.database.manager, language);
-    const meant = files
+    const files = await Promise.all(
+      names.map((name) => this.entriesOf(this.database.manager, language, name)),
+    );
+    const practice = await this.practiceNames(this.database.manager);
+    const openCommentsOf = await countOpenComments(this.database.manager, language);
+    const matching = files
       .flat()
       .filter(
-        (seen) =>
-          (!state || stateOf(seen) === state) &&
-          (!comments || open(seen.name) > 0) &&
-          (!search || says(seen, search)),
+        (entry) =>
+          (!state || stateOf(entry) === state) &&
+          (!comments || openCommentsOf(entry.name) > 0) &&
+          (!search || matchesSearch(entry, search)),
       );
-    const found = query.findings ? await withFinding(meant, practice, query.findings) : meant;
+    const found = query.findings ? await filterByFinding(matching, practice, query.findings) : matching;
     const ordered = sort.endsWith('changed_at') ? found.sort(byChange) : found.sort(byKey);
     if (sort.startsWith('-')) ordered.reverse();
     const items = ordered.slice((page - 1) * limit, page * limit);
-    const rows = items.map((seen) => ({
-      ...deskTextOf(seen, practice),
-      open_comments: open(seen.name),
+    const rows = items.map((entry) => ({
+      ...toDeskText(entry, practice),
+      open_comments: openCommentsOf(entry.name),
     }));
     return { items: rows, total: found.length, page, limit };
   }
@@ -53,61 +63,68 @@ export class TextList {
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async read(name: TextName): Promise<DeskText> {
     const { manager } = this.database;
-    return deskTextOf(await this.one(manager, name), await this.practice(manager));
+    return toDeskText(await this.findOrFail(manager, name), await this.practiceNames(manager));
   }
 
   /** @throws ApiError 404, 503 `texts_unavailable` */
-  async one(manager: EntityManager, name: TextName): Promise<Seen> {
+  async findOrFail(manager: EntityManager, name: TextName): Promise<DeskEntry> {
     const file = await this.shipped.file(name.language, name.namespace);
-    const { wanted, texts, descriptions } = file;
-    const found = wanted.get(name.key);
-    if (!found) throw new ApiError('not_found');
+    const { texts, descriptions } = file;
+    const required = file.required.get(name.key);
+    if (!required) throw new ApiError('not_found');
     const row = (await manager.findOneBy(DeskTextRow, { ...name })) ?? undefined;
+    const formerSources = await this.sources.formerSources(name.language, name.namespace, file);
     return {
       name,
-      wanted: found,
+      required,
       shipped: texts.get(name.key) ?? null,
-      shippedFor: (await this.sources.changed(name.language, name.namespace, file)).get(name.key) ?? null,
+      formerSource: formerSources.get(name.key) ?? null,
       descriptions,
       row,
     };
   }
 
   /** Every text of a file. @throws ApiError 404, 503 `texts_unavailable` */
-  async seen(manager: EntityManager, language: LanguageCode, namespace: string): Promise<Seen[]> {
+  async entriesOf(manager: EntityManager, language: LanguageCode, namespace: string): Promise<DeskEntry[]> {
     const file = await this.shipped.file(language, namespace);
     const rows = await manager.findBy(DeskTextRow, { language, namespace });
-    return seenIn(file, rows, language, namespace, await this.sources.changed(language, namespace, file));
+    const formerSources = await this.sources.formerSources(language, namespace, file);
+    return toDeskEntries(file, rows, language, namespace, formerSources);
   }
 
-  async practice(manager: EntityManager): Promise<PracticeNames> {
+  async practiceNames(manager: EntityManager): Promise<PracticeNames> {
     return (await this.settings.read(manager)).value;
   }
 }
 
-function says({ name, wanted, shipped, row }: Seen, search: string): boolean {
-  const needle = bare(search);
-  return [name.key, wanted.source, shipped, row?.text].some((text) => text && bare(text).includes(needle));
+function matchesSearch({ name, required, shipped, row }: DeskEntry, search: string): boolean {
+  const needle = toPlainLetters(search);
+  return [name.key, required.source, shipped, row?.text].some(
+    (text) => text && toPlainLetters(text).includes(needle),
+  );
 }
 
-async function withFinding(
-  meant: Seen[],
+async function filterByFinding(
+  entries: DeskEntry[],
   practice: PracticeNames,
   severity: 'block' | 'warn',
-): Promise<Seen[]> {
-  const flagged = await mapYielding(meant, (seen) => {
-    const text = textOf(seen);
-    return text !== null && findingsIn(seen, text, practice).some((finding) => finding.severity === severity);
+): Promise<DeskEntry[]> {
+  const isMatching = await mapYielding(entries, (entry) => {
+    const text = textOf(entry);
+    return (
+      text !== null && findingsIn(entry, text, practice).some((finding) => finding.severity === severity)
+    );
   });
-  return meant.filter((_seen, index) => flagged[index]);
+  return entries.filter((_entry, index) => isMatching[index]);
 }
 
-const qualifiedKey = ({ name }: Seen): string => `${name.namespace}:${name.key}`;
+const qualifiedKey = ({ name }: DeskEntry): string => `${name.namespace}:${name.key}`;
 
-const byKey = (one: Seen, other: Seen): number => (qualifiedKey(one) < qualifiedKey(other) ? -1 : 1);
+const byKey = (one: DeskEntry, other: DeskEntry): number =>
+  qualifiedKey(one) < qualifiedKey(other) ? -1 : 1;
 
-/** What nobody changed comes before everything that somebody did. */
-function byChange(one: Seen, other: Seen): number {
+/** Texts that nobody has changed come first. */
+function byChange(one: DeskEntry, other: DeskEntry): number {
   const [first, second] = [one, other].map(({ row }) => row?.changed_at ?? '');
   return first === second ? byKey(one, other) : first! < second! ? -1 : 1;
 }

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Access } from '../../common/access.js';
-import { documented } from '../../common/documented.js';
+import { deferSwagger } from '../../common/deferred-swagger.js';
 import { Fails } from '../../common/errors/fails.js';
 import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { ActiveTextSet } from './active-text-set.js';
-import { TakenBack } from './taken-back-wordings.js';
+import { TakenBackWordings } from './taken-back-wordings.js';
 import { TextSets } from './text-sets.js';
 import {
   PublishedTextsAnswer,
@@ -21,25 +21,25 @@ import {
   TextSetsAnswer,
 } from './texts.dto.js';
 
-/** Names of all texts of all languages. */
+/** Enough for the names of all texts in all languages. */
 export const publicationBytes = 4_000_000;
 
 @Controller('translations')
 export class TextSetsController {
   constructor(
     private readonly sets: TextSets,
-    private readonly active: ActiveTextSet,
-    private readonly takenBack: TakenBack,
+    private readonly activeSet: ActiveTextSet,
+    private readonly wordings: TakenBackWordings,
   ) {}
 
   @Get('published')
   @Access('public')
-  @documented(({ ApiResponse }) =>
-    ApiResponse({ status: 304, description: 'The caller has it already: `If-None-Match` names it.' }),
+  @deferSwagger(({ ApiResponse }) =>
+    ApiResponse({ status: 304, description: 'The caller already has this set: `If-None-Match` names it.' }),
   )
   @Answers(200, PublishedTextsAnswer)
   async published(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
-    const { tag, texts } = await this.active.current();
+    const { tag, texts } = await this.activeSet.current();
     response.setHeader('ETag', tag);
     response.setHeader('Cache-Control', 'no-cache');
     if (request.fresh) response.status(304);
@@ -56,8 +56,8 @@ export class TextSetsController {
   @Get('sets/taken-back')
   @Access('translator')
   @Answers(200, TakenBackTextsAnswer)
-  wordings() {
-    return this.takenBack.list();
+  takenBackWordings() {
+    return this.wordings.list();
   }
 
   @Post('sets')
@@ -69,7 +69,7 @@ export class TextSetsController {
     return this.sets.publish(staff, body);
   }
 
-  /** Beside what was live when it was published, or the set that is named. */
+  /** Compared with the set that it was made from, or with the one in the query. */
   @Get('sets/:number/changes')
   @Access('translator')
   @Answers(200, TextSetChangesAnswer)
@@ -77,12 +77,12 @@ export class TextSetsController {
     return this.sets.changes(number, beside);
   }
 
-  /** The revision is the number of the set that is live, 0 where none is: sets themselves never change. */
+  /** The revision is the number of the active set, since sets themselves never change; 0 is the files alone. */
   @Post('sets/:number/activate')
   @Access('translator')
   @NeedsRevision()
   @Answers(200, TextSetsAnswer)
-  activate(@CurrentStaff() staff: Staff, @Param() { number }: TextSetChoice, @IfMatch() live: number) {
-    return this.sets.activate(staff, number, live);
+  activate(@CurrentStaff() staff: Staff, @Param() { number }: TextSetChoice, @IfMatch() active: number) {
+    return this.sets.activate(staff, number, active);
   }
 }

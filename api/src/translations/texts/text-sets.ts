@@ -5,9 +5,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
-import { conflictWith } from '../../common/revision/raise-revision.js';
+import { revisionConflict } from '../../common/revision/raise-revision.js';
 import { TextSetActivation, TextSetRow, type SetText } from './text-set.entity.js';
-import { byName, textId, ReviewedTexts } from './reviewed-texts.js';
+import { byTextId, textId, ReviewedTexts } from './reviewed-texts.js';
 import { rollBacks } from './roll-backs.js';
 import { setBases } from './set-bases.js';
 
@@ -15,7 +15,7 @@ import { setBases } from './set-bases.js';
 const noSet = 0;
 const summary = ['number', 'username', 'created_at'] as const;
 
-/** Sets of texts: published, looked at, and put live again. */
+/** Publishes, compares and activates published text sets. */
 @Injectable()
 export class TextSets {
   constructor(
@@ -45,50 +45,50 @@ export class TextSets {
   }
 
   /**
-   * Puts live what is live now, with the chosen texts over it and without the withdrawn ones.
+   * Makes and activates a set from the active one, with the chosen texts and without the withdrawn ones.
    * @throws ApiError 409 `nothing_to_publish`, `not_publishable`, 412 `revision_conflict`, 503 `texts_unavailable`
    */
   async publish(staff: Staff, { publish, withdraw }: TextPublication): Promise<TextSet> {
-    const english = publish.length > 0 ? await this.reviewed.english() : new Map<string, string>();
+    const english = publish.length > 0 ? await this.reviewed.readEnglish() : new Map<string, string>();
     return this.database.transaction(async (manager) => {
-      await takeTurns(manager);
-      const before = await activeSet(manager);
-      const live = before?.texts ?? [];
-      await this.requireLive(manager, staff, live, withdraw);
-      const chosen = await this.reviewed.chosen(manager, english, publish, staff.username);
-      const texts = byName([...live, ...chosen]);
+      await lockActivations(manager);
+      const activeSet = await findActiveSet(manager);
+      const activeTexts = activeSet?.texts ?? [];
+      await this.requireUnchanged(manager, staff, activeTexts, withdraw);
+      const chosen = await this.reviewed.requirePublishable(manager, english, publish, staff.username);
+      const texts = byTextId([...activeTexts, ...chosen]);
       for (const name of withdraw) texts.delete(textId(name));
       const ordered = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
-      if (areEqual(live, ordered)) throw new ApiError('nothing_to_publish');
+      if (areEqual(activeTexts, ordered)) throw new ApiError('nothing_to_publish');
       const created_at = new Date().toISOString();
       const set = { number: await nextNumber(manager), username: staff.username, created_at };
-      // A copy: what is inserted comes back with the driver's own values in it.
+      // A copy, since insert writes the driver's values into the object that it is given.
       await manager.insert(TextSetRow, { ...set, texts: ordered });
-      await this.put(manager, staff, set.number, publish.length > 0 ? 'published' : 'withdrawn');
-      return { ...set, base: before?.number ?? noSet, texts: ordered.length, active: true };
+      await this.recordActivation(manager, staff, set.number, publish.length > 0 ? 'published' : 'withdrawn');
+      return { ...set, base: activeSet?.number ?? noSet, texts: ordered.length, active: true };
     });
   }
 
   /**
-   * @param number 0 leaves the files alone
-   * @param seen the number that was live when somebody decided for this one
-   * @throws ApiError 404, 412 `revision_conflict` that names who came first
+   * @param number 0 is the files alone
+   * @param expected the number of the set that the caller believes to be active
+   * @throws ApiError 404, 412 `revision_conflict` that names who activated another set first
    */
-  async activate(staff: Staff, number: number, seen: number): Promise<SetList> {
+  async activate(staff: Staff, number: number, expected: number): Promise<SetList> {
     await this.database.transaction(async (manager) => {
-      await takeTurns(manager);
+      await lockActivations(manager);
       if (number > 0 && !(await manager.existsBy(TextSetRow, { number }))) throw new ApiError('not_found');
       const newest = await newestActivation(manager);
-      const live = newest?.number ?? 0;
-      if (live !== seen) throw conflictWith(newest?.username ?? null, staff.username);
-      if (live !== number) await this.put(manager, staff, number, 'activated');
+      const active = newest?.number ?? noSet;
+      if (active !== expected) throw revisionConflict(newest?.username ?? null, staff.username);
+      if (active !== number) await this.recordActivation(manager, staff, number, 'activated');
     });
     return this.list();
   }
 
   /**
    * @param number 0 is the files alone
-   * @param beside which set it is compared with, if not what it was made of
+   * @param beside the set to compare it with, instead of the one that it was made from
    * @throws ApiError 404
    */
   async changes(number: number, beside?: number): Promise<TextSetChanges> {
@@ -96,32 +96,32 @@ export class TextSets {
     const base = beside ?? (await setBases(manager)).get(number) ?? noSet;
     const [before, after] = [await textsOfSet(manager, base), await textsOfSet(manager, number)];
     const all = new Map([...before, ...after]);
-    const items = [...all].flatMap(([name, { language, namespace, key }]) => {
-      const said = { before: before.get(name)?.text ?? null, after: after.get(name)?.text ?? null };
-      return said.before === said.after ? [] : [{ language, namespace, key, ...said }];
+    const items = [...all].flatMap(([id, { language, namespace, key }]) => {
+      const change = { before: before.get(id)?.text ?? null, after: after.get(id)?.text ?? null };
+      return change.before === change.after ? [] : [{ language, namespace, key, ...change }];
     });
     return { items };
   }
 
-  /** Whatever was published meanwhile: what is withdrawn must say what it said when somebody looked at it. @throws ApiError 412 */
-  private async requireLive(
+  /** Each text to withdraw must be the same as in the set that staff looked at. @throws ApiError 412 */
+  private async requireUnchanged(
     manager: EntityManager,
     { username }: Staff,
-    live: SetText[],
+    activeTexts: SetText[],
     withdraw: TextPublication['withdraw'],
   ): Promise<void> {
     const newest = await newestActivation(manager);
-    const says = byName(live);
-    const others = new Set(withdraw.map(({ set }) => set).filter((set) => set !== newest?.number));
-    for (const number of others) {
-      const seen = byName((await manager.findOneBy(TextSetRow, { number }))?.texts ?? []);
-      const isOther = (name: string) => says.get(name)?.text !== seen.get(name)?.text;
-      if (withdraw.some((text) => text.set === number && isOther(textId(text))))
-        throw conflictWith(newest?.username ?? null, username);
+    const currentTexts = byTextId(activeTexts);
+    const olderSets = new Set(withdraw.map(({ set }) => set).filter((set) => set !== newest?.number));
+    for (const number of olderSets) {
+      const seenTexts = byTextId((await manager.findOneBy(TextSetRow, { number }))?.texts ?? []);
+      const hasChanged = (id: string) => currentTexts.get(id)?.text !== seenTexts.get(id)?.text;
+      if (withdraw.some((text) => text.set === number && hasChanged(textId(text))))
+        throw revisionConflict(newest?.username ?? null, username);
     }
   }
 
-  private async put(
+  private async recordActivation(
     manager: EntityManager,
     staff: Staff,
     number: number,
@@ -138,8 +138,8 @@ export class TextSets {
   }
 }
 
-/** What is live; null where files speak for themselves. */
-async function activeSet(manager: EntityManager): Promise<TextSetRow | null> {
+/** Null where the files alone are active. */
+async function findActiveSet(manager: EntityManager): Promise<TextSetRow | null> {
   const number = await activeNumber(manager);
   return number === 0 ? null : manager.findOneByOrFail(TextSetRow, { number });
 }
@@ -148,7 +148,7 @@ async function textsOfSet(manager: EntityManager, number: number): Promise<Map<s
   if (number === 0) return new Map();
   const set = await manager.findOneBy(TextSetRow, { number });
   if (!set) throw new ApiError('not_found');
-  return byName(set.texts);
+  return byTextId(set.texts);
 }
 
 async function newestActivation(manager: EntityManager): Promise<TextSetActivation | undefined> {
@@ -160,8 +160,8 @@ async function activeNumber(manager: EntityManager): Promise<number> {
   return (await newestActivation(manager))?.number ?? 0;
 }
 
-/** Two people who publish at once do it one after the other. */
-const takeTurns = (manager: EntityManager): Promise<unknown> =>
+/** Makes concurrent publications wait for each other. */
+const lockActivations = (manager: EntityManager): Promise<unknown> =>
   manager.query('LOCK TABLE text_set_activations IN EXCLUSIVE MODE');
 
 async function nextNumber(manager: EntityManager): Promise<number> {
@@ -171,7 +171,7 @@ async function nextNumber(manager: EntityManager): Promise<number> {
 const areEqual = (one: SetText[], other: SetText[]): boolean =>
   JSON.stringify(one.map(fields)) === JSON.stringify(other.map(fields));
 
-/** In one order: the database keeps objects in another. */
+/** In a fixed order, since the database stores the properties of objects in an order of its own. */
 const fields = ({ language, namespace, key, text, source }: SetText) => [
   language,
   namespace,

@@ -7,7 +7,7 @@ import { Answers } from '../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Coverage } from './coverage.js';
-import { worded } from './parsed-text-file.js';
+import { splitBlankTexts } from './parsed-text-file.js';
 import { parseNestedTexts } from './nested-texts.js';
 import { TextDesk } from './text-desk.js';
 import { TextFiles } from './text-files.js';
@@ -32,7 +32,7 @@ import {
 export class TextsController {
   constructor(
     private readonly list: TextList,
-    private readonly languages: Coverage,
+    private readonly coverageReport: Coverage,
     private readonly desk: TextDesk,
     private readonly files: TextFiles,
   ) {}
@@ -46,12 +46,12 @@ export class TextsController {
   }
 
   @Get('coverage')
-  // Settings show it to editors, who say there whether a translation was reviewed.
+  // Settings show it to editors, who record reviews of translations there.
   @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, DeskCoverageAnswer)
   coverage() {
-    return this.languages.read();
+    return this.coverageReport.read();
   }
 
   @Get('texts/:language/:namespace/:key')
@@ -106,7 +106,7 @@ export class TextsController {
   @Fails('texts_unavailable')
   @Answers(200, { files: ['application/json'] })
   export(@Param() { language, namespace }: TextFileName) {
-    return this.files.read(language, namespace);
+    return this.files.export(language, namespace);
   }
 
   @Put('files/:language/:namespace')
@@ -118,11 +118,11 @@ export class TextsController {
   import(
     @CurrentStaff() staff: Staff,
     @Param() name: TextFileName,
-    @Query() left: TextImportQuery,
+    @Query() choice: TextImportQuery,
     @IfMatch() seen: number,
     @Body() body: TextFileDto,
   ) {
-    return this.files.write(staff, name, worded(parseNestedTexts(body)), { seen, ...left });
+    return this.files.import(staff, name, splitBlankTexts(parseNestedTexts(body)), { seen, ...choice });
   }
 
   @Post('files/:language/:namespace/preview')
@@ -132,6 +132,6 @@ export class TextsController {
   @Fails('texts_unavailable')
   @Answers(200, TextImportPreviewAnswer)
   preview(@Param() { language, namespace }: TextFileName, @Body() body: TextFileDto) {
-    return this.files.preview(language, namespace, worded(parseNestedTexts(body)));
+    return this.files.preview(language, namespace, splitBlankTexts(parseNestedTexts(body)));
   }
 }

@@ -6,12 +6,12 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { ActiveTextSet } from './active-text-set.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
-/** Keys that visitors do not read in English. */
+/** Keys of the texts that visitors do not read in English. */
 interface TranslatedKeys {
   /** In the language itself. */
   own: Set<string>;
-  /** In the language that fills its gaps. */
-  second: Set<string>;
+  /** In its fallback. */
+  fallback: Set<string>;
 }
 
 type ReadFile = (language: LanguageCode, namespace: string) => Promise<TranslatedKeys & ShippedFile>;
@@ -19,9 +19,9 @@ type ReadFile = (language: LanguageCode, namespace: string) => Promise<Translate
 const fileOf = (language: string, namespace: string) => `${language}/${namespace}`;
 
 /**
- * In which language visitors read each text of the site today: the one answer of the API. A text is there in a language
- * where its file has it, or where a published one lies over the file; one that was published for other English and does
- * not fit that of today lies over none, and is not there.
+ * Knows in which language visitors read each text of the site now; all of the API asks here. A language has a text if
+ * its file has it, or if an override applies. A published text does not apply if the English has changed and it does
+ * not fit the new one.
  */
 @Injectable()
 export class VisitorTexts {
@@ -31,7 +31,7 @@ export class VisitorTexts {
   ) {}
 
   /**
-   * The English, by its key, of what visitors of a language read in English; nothing of a namespace that they do not see.
+   * By key, the texts that visitors of a language read in English; none for a namespace that visitors do not see.
    * @throws ApiError 503 `texts_unavailable`
    */
   async untranslatedIn(language: LanguageCode, namespace: string): Promise<ReadonlyMap<string, string>> {
@@ -41,33 +41,35 @@ export class VisitorTexts {
       throw error;
     });
     if (!file) return new Map();
-    const { wanted, own, second } = file;
-    const untranslated = [...wanted].filter(([key]) => shownLanguage(key, own, second) === 'english');
+    const { required, own, fallback } = file;
+    const untranslated = [...required].filter(([key]) => shownLanguage(key, own, fallback) === 'english');
     return new Map(untranslated.map(([key, { source }]) => [key, source]));
   }
 
-  /** Reads what is published once for many files. */
+  /** Reads the active set once, for many files. */
   async reader(): Promise<ReadFile> {
     const { texts } = (await this.active.current()).texts;
     const published = new Map<string, PublishedTranslation[]>();
     for (const text of texts) {
       const file = fileOf(text.language, text.namespace);
-      const known = published.get(file);
-      if (known) known.push(text);
+      const textsOfFile = published.get(file);
+      if (textsOfFile) textsOfFile.push(text);
       else published.set(file, [text]);
     }
-    const keysIn = (language: LanguageCode, namespace: string, { texts, wanted }: ShippedFile) => {
-      const shown = applicableOverrides(published.get(fileOf(language, namespace)) ?? [], wanted);
-      return new Set([...texts.keys(), ...shown.map(({ key }) => key)]);
+    const keysIn = (language: LanguageCode, namespace: string, { texts, required }: ShippedFile) => {
+      const overrides = applicableOverrides(published.get(fileOf(language, namespace)) ?? [], required);
+      return new Set([...texts.keys(), ...overrides.map(({ key }) => key)]);
     };
     return async (language, namespace) => {
-      const { fallback = '' } = languageOf(language);
-      const [file, other] = await Promise.all([
+      const { fallback: fallbackCode = '' } = languageOf(language);
+      const [file, fallbackFile] = await Promise.all([
         this.shipped.file(language, namespace),
-        isLanguageCode(fallback) ? this.shipped.file(fallback, namespace) : undefined,
+        isLanguageCode(fallbackCode) ? this.shipped.file(fallbackCode, namespace) : undefined,
       ]);
-      const second = other ? keysIn(fallback as LanguageCode, namespace, other) : new Set<string>();
-      return { ...file, own: keysIn(language, namespace, file), second };
+      const fallback = fallbackFile
+        ? keysIn(fallbackCode as LanguageCode, namespace, fallbackFile)
+        : new Set<string>();
+      return { ...file, own: keysIn(language, namespace, file), fallback };
     };
   }
 }

@@ -1,42 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../common/logging/logger.js';
-import { formsOf } from '../protection/token-form.js';
-import type { Machine } from '../protection/translate-protected.js';
+import { preferredForms } from '../protection/token-form.js';
+import type { MachineTranslator } from '../protection/translate-protected.js';
 import type { ServiceClient } from '../services/service-client.js';
 import { ServiceError } from '../services/service-error.js';
 import { Usage } from './usage.js';
 
-interface Terms {
+interface CallOptions {
   signal: AbortSignal;
-  /** Is told why a text was not translated. */
-  refused(reason: unknown): void;
+  /** Called with the error when a text was not translated. */
+  onError(error: unknown): void;
 }
 
-/** Services with a meter: whatever is sent is counted first, and what becomes of the answer makes no difference. */
+/** Counts the characters of each call against the budget before they are sent, whatever the service then answers. */
 @Injectable()
-export class Counted {
+export class MeteredServices {
   constructor(
     private readonly usage: Usage,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  machine(client: ServiceClient, { signal, refused }: Terms): Machine {
+  meter(client: ServiceClient, { signal, onError }: CallOptions): MachineTranslator {
     const { kind } = client.protocol;
     return {
       name: kind,
-      forms: formsOf[kind],
+      forms: preferredForms[kind],
       translate: async (text, to, { markup }) => {
         try {
-          const spent = await this.usage.spend(kind, to, Usage.of(text));
+          const spent = await this.usage.spend(kind, to, Usage.countCharacters(text));
           return await client.translate(text, to, { markup, signal }).catch(async (error: unknown) => {
-            const isFree = error instanceof ServiceError && !error.refusal.mayBeBilled;
+            const isFree = error instanceof ServiceError && !error.failure.mayBeBilled;
             if (isFree) await this.usage.refund(spent);
             throw error;
           });
         } catch (error) {
           if (error instanceof ServiceError) this.log.warn({ service: kind, language: to }, error.message);
-          refused(error);
+          onError(error);
           throw error;
         }
       },

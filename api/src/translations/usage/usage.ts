@@ -4,7 +4,7 @@ import type { ServiceKind, TranslationUsage as Report } from '@lens/contracts/tr
 import { DataSource } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Environment } from '../../config/env.js';
-import { ENVIRONMENT } from '../../config/token.js';
+import { ENVIRONMENT } from '../../config/environment-token.js';
 import { lockUntilCommit } from '../../database/locks.js';
 import { TranslationUsage } from './translation-usage.entity.js';
 
@@ -22,10 +22,10 @@ const refund = `
   UPDATE translation_usage SET characters = characters - $4::int
   WHERE month = $1 AND service = $2 AND language = $3`;
 
-/** What was spent of the budget, and can be refunded. */
+/** Characters that were counted against the budget, and can be refunded. */
 export type SpentCharacters = TranslationUsage;
 
-/** Counts what services bill, before it is sent: what is billed is never more than the budget. */
+/** Counts what services bill before it is sent, so that they never bill more than the budget. */
 @Injectable()
 export class Usage {
   constructor(
@@ -33,8 +33,8 @@ export class Usage {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Code points of a text. */
-  static of(text: string): number {
+  /** In code points. */
+  static countCharacters(text: string): number {
     return [...text].length;
   }
 
@@ -42,7 +42,7 @@ export class Usage {
   async spend(service: ServiceKind, language: LanguageCode, characters: number): Promise<SpentCharacters> {
     const { budget } = this.environment.translation;
     const [row] = await this.database.transaction(async (manager) => {
-      // Rows of other languages and services count too, so that locking one would not do.
+      // The budget covers all languages and services, so locking one of their rows would not be enough.
       await lockUntilCommit(manager, 'translation budget');
       return manager.query<Omit<SpentCharacters, 'characters'>[]>(spend, [
         service,
@@ -55,7 +55,7 @@ export class Usage {
     return { ...row, characters };
   }
 
-  /** For what a service has refused, and does not bill. */
+  /** For characters that a service did not bill because it refused them. */
   async refund({ month, service, language, characters }: SpentCharacters): Promise<void> {
     await this.database.query(refund, [month, service, language, characters]);
   }
@@ -65,7 +65,9 @@ export class Usage {
     const months = await this.database.manager.find(TranslationUsage, {
       order: { month: 'DESC', service: 'DESC', language: 'ASC' },
     });
-    const [now] = await this.database.query<{ characters: number }[]>(`SELECT (${spent})::int AS characters`);
-    return { months, budget: { characters: budget, spent: now!.characters }, prices };
+    const [total] = await this.database.query<{ characters: number }[]>(
+      `SELECT (${spent})::int AS characters`,
+    );
+    return { months, budget: { characters: budget, spent: total!.characters }, prices };
   }
 }

@@ -1,53 +1,53 @@
-import { piecesOf, type Piece } from './pieces.js';
+import { splitIntoPieces, type Piece } from './pieces.js';
 import { attributes, escapeText } from './xml.js';
 
-/** U+0000 is in no text. */
+/** U+0000 is left out, since no text can contain it. */
 const signType = /^x-u-(?!0000)([\da-f]{4})$/;
 
-/** Pieces that have a number, by which a translator's tool knows them again. */
-const numbered = ({ kind }: Piece): boolean => kind === 'code' || kind === 'sign';
+/** Codes and signs have an id, by which a translator's tool finds them in the translation. */
+const hasId = ({ kind }: Piece): boolean => kind === 'code' || kind === 'sign';
 
-/** The number of each code of a text: that of the same code in its source, or one of its own. */
-function numberer(source: Piece[]): (text: string) => number {
-  const left: (string | undefined)[] = source.filter(numbered).map(({ text }) => text);
-  let last = left.length;
+/** Gives each code the id of the same code in the source, or a new one. */
+function idAssigner(source: Piece[]): (text: string) => number {
+  const unassigned: (string | undefined)[] = source.filter(hasId).map(({ text }) => text);
+  let lastId = unassigned.length;
   return (text) => {
-    const at = left.indexOf(text);
-    if (at < 0) return (last += 1);
-    left[at] = undefined;
-    return at + 1;
+    const index = unassigned.indexOf(text);
+    if (index < 0) return (lastId += 1);
+    unassigned[index] = undefined;
+    return index + 1;
   };
 }
 
-function written({ kind, text }: Piece, numberOf: (text: string) => number): string {
+function writePiece({ kind, text }: Piece, assignId: (text: string) => number): string {
   switch (kind) {
     case 'text':
       return escapeText(text);
     case 'name':
       return `<mrk mtype="protected">${escapeText(text)}</mrk>`;
     case 'code':
-      return `<ph${attributes({ id: String(numberOf(text)) })}>${escapeText(text)}</ph>`;
+      return `<ph${attributes({ id: String(assignId(text)) })}>${escapeText(text)}</ph>`;
     case 'sign': {
       const ctype = `x-u-${text.charCodeAt(0).toString(16).padStart(4, '0')}`;
-      return `<x${attributes({ id: String(numberOf(text)), ctype })}/>`;
+      return `<x${attributes({ id: String(assignId(text)), ctype })}/>`;
     }
   }
 }
 
 /**
- * The contents of a `<source>` or `<target>`: placeholders and tags as `<ph>`, which tools keep whole, and what nobody
- * translates as `<mrk mtype="protected">`. All of it is still there, as text, for whoever knows neither.
+ * Writes the contents of a `<source>` or `<target>`: placeholders and tags as `<ph>`, which tools do not change, and
+ * protected names as `<mrk mtype="protected">`. The elements contain their text, for tools that know neither of them.
  */
-export function inlineOf(text: string, source: string, names: readonly string[]): string {
-  const numberOf = numberer(piecesOf(source, names));
-  return piecesOf(text, names)
-    .map((piece) => written(piece, numberOf))
+export function writeInline(text: string, source: string, names: readonly string[]): string {
+  const assignId = idAssigner(splitIntoPieces(source, names));
+  return splitIntoPieces(text, names)
+    .map((piece) => writePiece(piece, assignId))
     .join('');
 }
 
-/** The character that an `<x>` of ours stands for; undefined for those of others. */
-export function signOf(ctype: string | undefined): string | undefined {
+/** The character that one of our `<x>` elements stands for; undefined for an `<x>` of another tool. */
+export function parseSign(ctype: string | undefined): string | undefined {
   const [, hex] = signType.exec(ctype ?? '') ?? [];
   const sign = hex === undefined ? '' : String.fromCharCode(parseInt(hex, 16));
-  return piecesOf(sign, [])[0]?.kind === 'sign' ? sign : undefined;
+  return splitIntoPieces(sign, [])[0]?.kind === 'sign' ? sign : undefined;
 }

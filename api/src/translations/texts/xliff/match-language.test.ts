@@ -1,9 +1,12 @@
 import { languages } from '@lens/contracts/languages';
-import { languageNamed } from './match-language.js';
+import { matchLanguage } from './match-language.js';
 
-test.each(languages.map(({ code }) => code))('%s is itself, however it is written', (code) => {
-  expect([code, code.toUpperCase(), code.replace('-', '_')].map(languageNamed)).toEqual([code, code, code]);
-});
+test.each(languages.map(({ code }) => code))(
+  '%s matches itself, also in capitals and with an underscore',
+  (code) => {
+    expect([code, code.toUpperCase(), code.replace('-', '_')].map(matchLanguage)).toEqual([code, code, code]);
+  },
+);
 
 test.each([
   ['ko-KR', 'ko'],
@@ -20,6 +23,6 @@ test.each([
   ['fr', undefined],
   ['', undefined],
   ['not a language', undefined],
-])('%s means %s', (tag, code) => {
-  expect(languageNamed(tag)).toBe(code);
+])('%s matches %s', (tag, code) => {
+  expect(matchLanguage(tag)).toBe(code);
 });

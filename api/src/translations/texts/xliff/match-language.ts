@@ -1,6 +1,6 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 
-const localeOf = (tag: string): Intl.Locale | undefined => {
+const parseLocale = (tag: string): Intl.Locale | undefined => {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
@@ -8,22 +8,24 @@ const localeOf = (tag: string): Intl.Locale | undefined => {
   }
 };
 
-/** What a language is when nobody names a country: `ko-Kore`. */
-function written(locale: Intl.Locale): string {
+/** A language with its script, but without its country: `ko-Kore`. */
+function withScript(locale: Intl.Locale): string {
   const { language, script } = locale.maximize();
   return `${language}-${script}`;
 }
 
 /**
- * The language of the site that a tag means, with the country that many tools put to it: `ko-KR` is `ko`, `es-MX` is
- * itself, and `zh-TW` is none.
+ * Finds the language of the site for a tag, to which many tools add a country: `ko-KR` is `ko`, `es-MX` is itself, and
+ * `zh-TW` matches none.
  */
-export function languageNamed(tag: string): LanguageCode | undefined {
-  const locale = localeOf(tag);
+export function matchLanguage(tag: string): LanguageCode | undefined {
+  const locale = parseLocale(tag);
   if (!locale) return undefined;
-  const known = languages.map(({ code }) => ({ code, own: new Intl.Locale(code) }));
-  const found =
-    known.find(({ own }) => own.baseName === locale.baseName) ??
-    known.find(({ own }) => own.region === undefined && written(own) === written(locale));
-  return found?.code;
+  const candidates = languages.map(({ code }) => ({ code, candidate: new Intl.Locale(code) }));
+  const match =
+    candidates.find(({ candidate }) => candidate.baseName === locale.baseName) ??
+    candidates.find(
+      ({ candidate }) => candidate.region === undefined && withScript(candidate) === withScript(locale),
+    );
+  return match?.code;
 }

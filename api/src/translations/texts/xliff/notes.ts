@@ -1,37 +1,37 @@
-import { descriptionOf } from '@lens/contracts/descriptions';
+import { findDescriptions } from '@lens/contracts/descriptions';
 import { commentCreate } from '@lens/contracts/comments';
 import { IsNull, type EntityManager } from 'typeorm';
-import type { Seen } from '../desk-entries.js';
+import type { DeskEntry } from '../desk-entries.js';
 import { TextCommentRow } from '../text-comment.entity.js';
 
-/** What is said of a text beside it. */
+/** A `<note>` beside a text. */
 export interface Note {
   text: string;
-  /** Whose words they are. */
+  /** Its author. */
   from?: string;
 }
 
-/** Whose notes are descriptions: they come back with a file, and are nobody's remark. */
-const ofSite = 'site';
+/** The author of descriptions. They come back when a file is imported, and must not become comments. */
+const siteAuthor = 'site';
 
-/** So many a unit; a file that says more of one text is no translation. */
-const mostNotes = 20;
+/** Per unit. A file with more notes on one text is not a translation. */
+const maxNotes = 20;
 
-/** What the site itself says of a text to whoever translates it. */
-export function siteNotes({ name, wanted: { source, form }, descriptions }: Seen): Note[] {
-  const said = [
-    ...descriptionOf(descriptions, name.key, source),
+/** The description of a text, for translators. */
+export function siteNotes({ name, required: { source, form }, descriptions }: DeskEntry): Note[] {
+  const texts = [
+    ...findDescriptions(descriptions, name.key, source),
     ...(form ? [`The plural form “${form}” of the language.`] : []),
   ];
-  return said.map((text) => ({ text, from: ofSite }));
+  return texts.map((text) => ({ text, from: siteAuthor }));
 }
 
-type Place = Pick<Seen['name'], 'language' | 'namespace'>;
+type FileName = Pick<DeskEntry['name'], 'language' | 'namespace'>;
 
-/** Every comment that a language shows at texts of a namespace, by their keys. */
-export async function commentsBeside(
+/** The comments that a language shows on the texts of a namespace, by key. */
+export async function commentsByKey(
   manager: EntityManager,
-  { language, namespace }: Place,
+  { language, namespace }: FileName,
 ): Promise<Map<string, TextCommentRow[]>> {
   const rows = await manager.find(TextCommentRow, {
     where: [
@@ -40,22 +40,22 @@ export async function commentsBeside(
     ],
     order: { created_at: 'ASC', id: 'ASC' },
   });
-  const beside = new Map<string, TextCommentRow[]>();
-  for (const row of rows) beside.set(row.key, [...(beside.get(row.key) ?? []), row]);
-  return beside;
+  const comments = new Map<string, TextCommentRow[]>();
+  for (const row of rows) comments.set(row.key, [...(comments.get(row.key) ?? []), row]);
+  return comments;
 }
 
-/** A note as a comment: who wrote it has no account here, so the name stands before the words. */
-const commentOf = ({ text, from }: Note): string =>
+/** The author has no account here, so the text of the comment begins with the name. */
+const toCommentText = ({ text, from }: Note): string =>
   (from ? `${from}: ${text}` : text).slice(0, commentCreate.shape.text.maxLength ?? undefined);
 
-/** Which notes of a file say something new of a text: no description, and nothing that stands there or was resolved. */
-export function newRemarks(seen: Seen, notes: Note[], comments: TextCommentRow[]): string[] {
-  const known = new Set([...siteNotes(seen), ...comments].map(({ text }) => text.trim()));
-  const remarks = notes
+/** The notes of a file that are neither descriptions nor existing comments, open or resolved; as texts of comments. */
+export function newNotes(entry: DeskEntry, notes: Note[], comments: TextCommentRow[]): string[] {
+  const existing = new Set([...siteNotes(entry), ...comments].map(({ text }) => text.trim()));
+  const texts = notes
     .map(({ text, from }) => ({ text: text.trim(), from: from?.trim() }))
-    .filter(({ text, from }) => text !== '' && from !== ofSite && !known.has(text))
-    .map(commentOf)
-    .filter((remark) => !known.has(remark));
-  return [...new Set(remarks)].slice(0, mostNotes);
+    .filter(({ text, from }) => text !== '' && from !== siteAuthor && !existing.has(text))
+    .map(toCommentText)
+    .filter((text) => !existing.has(text));
+  return [...new Set(texts)].slice(0, maxNotes);
 }

@@ -1,36 +1,36 @@
 import type { TextState } from '@lens/contracts/desk';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { inlineOf } from './inline-elements.js';
+import { writeInline } from './inline-elements.js';
 import type { Note } from './notes.js';
 import { stateAttributes } from './state-attributes.js';
 import { attributes, escapeText } from './xml.js';
 
-/** One text as it leaves. */
+/** One text of an exported file. */
 export interface Unit {
   key: string;
   source: string;
-  /** Null where the language has none. */
+  /** Null where there is no translation. */
   target: string | null;
   state: TextState;
   notes: Note[];
-  /** What nobody translates. */
+  /** Protected names in the text. */
   names: string[];
 }
 
-function unitOf({ key, source, target, state, notes, names }: Unit): string[] {
+function writeUnit({ key, source, target, state, notes, names }: Unit): string[] {
   const { approved, target: ofTarget } = stateAttributes[state];
   return [
     `      <trans-unit${attributes({ id: key, approved, 'xml:space': 'preserve' })}>`,
-    `        <source>${inlineOf(source, source, names)}</source>`,
+    `        <source>${writeInline(source, source, names)}</source>`,
     ...(target === null
       ? []
-      : [`        <target${attributes({ ...ofTarget })}>${inlineOf(target, source, names)}</target>`]),
+      : [`        <target${attributes({ ...ofTarget })}>${writeInline(target, source, names)}</target>`]),
     ...notes.map(({ text, from }) => `        <note${attributes({ from })}>${escapeText(text)}</note>`),
     '      </trans-unit>',
   ];
 }
 
-/** XLIFF 1.2 of one namespace in one language. */
+/** Writes XLIFF 1.2 of one namespace in one language. */
 export function writeXliff(language: LanguageCode, namespace: string, units: Unit[]): string {
   const file = {
     original: namespace,
@@ -43,7 +43,7 @@ export function writeXliff(language: LanguageCode, namespace: string, units: Uni
     '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">',
     `  <file${attributes(file)}>`,
     '    <body>',
-    ...units.flatMap(unitOf),
+    ...units.flatMap(writeUnit),
     '    </body>',
     '  </file>',
     '</xliff>',

@@ -2,16 +2,16 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { xliffType } from '@lens/contracts/text-files';
 import { namesOf } from '@lens/contracts/translation-checks/finding';
-import { namesFor } from '@lens/contracts/translation-checks/names';
+import { protectedNames } from '@lens/contracts/translation-checks/names';
 import { DataSource } from 'typeorm';
-import { stateOf, translationOf, type Seen } from '../desk-entries.js';
+import { stateOf, translationOf, type DeskEntry } from '../desk-entries.js';
 import type { PracticeNames } from '../findings.js';
 import type { TextCommentRow } from '../text-comment.entity.js';
 import { TextList } from '../text-list.js';
-import { commentsBeside, siteNotes } from './notes.js';
+import { commentsByKey, siteNotes } from './notes.js';
 import { writeXliff, type Unit } from './write-xliff.js';
 
-/** Whole files of texts beside their English, out, for the tools of translators. */
+/** Exports files of texts with their English, for the tools of translators. */
 @Injectable()
 export class XliffFiles {
   constructor(
@@ -19,16 +19,16 @@ export class XliffFiles {
     private readonly list: TextList,
   ) {}
 
-  /** Every text that the language needs; those that it has not, without a translation. @throws ApiError 404, 503 */
-  async read(language: LanguageCode, namespace: string): Promise<StreamableFile> {
+  /** Exports every text that the language needs; untranslated ones have no target. @throws ApiError 404, 503 */
+  async export(language: LanguageCode, namespace: string): Promise<StreamableFile> {
     const { manager } = this.database;
-    const seen = await this.list.seen(manager, language, namespace);
-    const practice = await this.list.practice(manager);
-    const comments = await commentsBeside(manager, { language, namespace });
+    const entries = await this.list.entriesOf(manager, language, namespace);
+    const practice = await this.list.practiceNames(manager);
+    const comments = await commentsByKey(manager, { language, namespace });
     const document = writeXliff(
       language,
       namespace,
-      seen.map((one) => unitOf(one, practice, comments.get(one.name.key) ?? [])),
+      entries.map((entry) => toUnit(entry, practice, comments.get(entry.name.key) ?? [])),
     );
     return new StreamableFile(Buffer.from(document), {
       type: xliffType,
@@ -37,17 +37,17 @@ export class XliffFiles {
   }
 }
 
-function unitOf(seen: Seen, practice: PracticeNames, comments: TextCommentRow[]): Unit {
-  const { name, wanted } = seen;
-  const { source } = wanted;
+function toUnit(entry: DeskEntry, practice: PracticeNames, comments: TextCommentRow[]): Unit {
+  const { name, required } = entry;
+  const { source } = required;
   const open = comments.filter(({ resolved_at }) => resolved_at === null);
-  const target = translationOf(seen);
+  const target = translationOf(entry);
   return {
     key: name.key,
     source,
     target,
-    state: stateOf(seen),
-    notes: [...siteNotes(seen), ...open.map(({ text, username }) => ({ text, from: username }))],
-    names: namesOf(namesFor(source, target ?? '', practice)),
+    state: stateOf(entry),
+    notes: [...siteNotes(entry), ...open.map(({ text, username }) => ({ text, from: username }))],
+    names: namesOf(protectedNames(source, target ?? '', practice)),
   };
 }

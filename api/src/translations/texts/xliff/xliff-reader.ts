@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ApiError } from '../../../common/errors/api-error.js';
-import { signOf } from './inline-elements.js';
+import { parseSign } from './inline-elements.js';
 import type { Note } from './notes.js';
 
-/** A `<file>` of a document, as it stands. */
+/** A `<file>` of a document. */
 export interface XliffPart {
   original: string;
   sourceLanguage: string;
@@ -15,21 +15,21 @@ export interface XliffUnit {
   key: string;
   source?: string;
   target?: string;
-  /** Of the unit itself, in order. */
+  /** Those directly in the unit, in order. */
   notes: Note[];
-  /** It holds a code of another tool, whose text is nowhere in the file. */
-  isForeign?: true;
+  /** Set if it contains a code of another tool, whose text is not in the file. */
+  hasForeignCode?: true;
 }
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2';
-/** Groups within groups; nothing that tools write is nearly as deep. */
-const deepest = 50;
+/** Groups can contain groups, but no tool writes nearly as many levels. */
+const maxDepth = 50;
 const withoutText = new Set(['x', 'bx', 'ex']);
 
 const unreadable = (reason: string): ApiError =>
-  new ApiError('xliff_unreadable', { words: { reason: reason.slice(0, 200) } });
+  new ApiError('xliff_unreadable', { placeholders: { reason: reason.slice(0, 200) } });
 
-/** What an XLIFF 1.2 document says, and nothing that it only points to: no DTD, no entities but those of XML. */
+/** Parses XLIFF 1.2 without anything from outside the document: no DTD, and only the entities of XML itself. */
 export class XliffReader {
   readonly parts: XliffPart[] = [];
   private readonly path: string[] = [];
@@ -50,32 +50,32 @@ export class XliffReader {
   read(document: string): XliffPart[] {
     try {
       this.parser.write(document).close();
-    } catch (failure) {
-      throw failure instanceof ApiError ? failure : unreadable(placed((failure as Error).message));
+    } catch (error) {
+      throw error instanceof ApiError ? error : unreadable(withPosition((error as Error).message));
     }
     if (this.parts.length === 0) throw unreadable('it holds no <file>.');
     return this.parts;
   }
 
   private open({ local, uri, attributes }: SaxesTagNS): void {
-    const given = (name: string): string => attributes[name]?.value ?? '';
-    if (this.path.length === 0) this.check(local, uri, given('version'));
-    if (this.path.length === deepest) throw unreadable(`it is nested more than ${deepest} deep.`);
-    // What other namespaces add is theirs.
+    const attribute = (name: string): string => attributes[name]?.value ?? '';
+    if (this.path.length === 0) this.check(local, uri, attribute('version'));
+    if (this.path.length === maxDepth) throw unreadable(`it is nested more than ${maxDepth} deep.`);
+    // Elements of other XML namespaces are ignored.
     this.path.push(uri === namespace ? local : '');
     if (this.isAt('xliff', 'file'))
       this.parts.push({
-        original: given('original'),
-        sourceLanguage: given('source-language'),
-        targetLanguage: given('target-language'),
+        original: attribute('original'),
+        sourceLanguage: attribute('source-language'),
+        targetLanguage: attribute('target-language'),
         units: [],
       });
-    if (this.path.at(-1) === 'trans-unit') this.unit = { key: given('id'), notes: [] };
+    if (this.path.at(-1) === 'trans-unit') this.unit = { key: attribute('id'), notes: [] };
     if (this.unit && this.isAt('trans-unit', 'note'))
-      this.unit.notes.push({ text: '', ...(given('from') && { from: given('from') }) });
+      this.unit.notes.push({ text: '', ...(attribute('from') && { from: attribute('from') }) });
     const side = this.side();
     if (this.unit && side && this.isAt('trans-unit', side)) this.unit[side] = '';
-    if (side && withoutText.has(local)) this.addSign(signOf(attributes['ctype']?.value));
+    if (side && withoutText.has(local)) this.addSign(parseSign(attributes['ctype']?.value));
   }
 
   private check(local: string, uri: string, version: string): void {
@@ -100,10 +100,10 @@ export class XliffReader {
 
   private addSign(sign: string | undefined): void {
     if (sign !== undefined) this.add(sign);
-    else if (this.unit) this.unit.isForeign = true;
+    else if (this.unit) this.unit.hasForeignCode = true;
   }
 
-  /** Whose text it is; that of `<alt-trans>` and the like is nobody's. */
+  /** Whether the parser is in the source or the target; the text of `<alt-trans>` and the like is ignored. */
   private side(): 'source' | 'target' | undefined {
     const child = this.path[this.path.lastIndexOf('trans-unit') + 1];
     return child === 'source' || child === 'target' ? child : undefined;
@@ -115,5 +115,5 @@ export class XliffReader {
 }
 
 /** `3:7: unclosed tag: body` → `line 3, column 7: unclosed tag: body.` */
-const placed = (message: string): string =>
+const withPosition = (message: string): string =>
   `${message.replace(/^(\d+):(\d+):/, 'line $1, column $2:').replace(/\.$/, '')}.`;

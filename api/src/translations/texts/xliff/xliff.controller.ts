@@ -11,9 +11,9 @@ import {
 } from '@nestjs/common';
 import { xliffFileBytes, xliffType } from '@lens/contracts/text-files';
 import { Access } from '../../../common/access.js';
-import { documented } from '../../../common/documented.js';
+import { deferSwagger } from '../../../common/deferred-swagger.js';
 import { Fails } from '../../../common/errors/fails.js';
-import { TakesBody } from '../../../common/input/takes-body.js';
+import { AcceptsBody } from '../../../common/input/accepts-body.js';
 import { BodyLimit } from '../../../common/limits/body-limit.js';
 import { Answers } from '../../../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../../../common/revision/if-match.js';
@@ -32,9 +32,9 @@ import { XliffFiles } from './xliff-files.js';
 const TakesXliff = (): MethodDecorator =>
   applyDecorators(
     BodyLimit(xliffFileBytes),
-    TakesBody({ types: [xliffType], readBy: 'text parser', refusal: 'xliff_required' }),
+    AcceptsBody({ types: [xliffType], readBy: 'text parser', errorCode: 'xliff_required' }),
     Fails('xliff_unreadable', 'xliff_of_other_texts', 'xliff_required', 'texts_unavailable'),
-    documented(({ ApiConsumes }) => ApiConsumes(xliffType)),
+    deferSwagger(({ ApiConsumes }) => ApiConsumes(xliffType)),
   );
 
 @Controller('translations/files/:language/:namespace/xliff')
@@ -49,7 +49,7 @@ export class XliffController {
   @Fails('texts_unavailable')
   @Answers(200, { files: [xliffType] })
   export(@Param() { language, namespace }: TextFileName) {
-    return this.xliff.read(language, namespace);
+    return this.xliff.export(language, namespace);
   }
 
   @Put()
@@ -60,13 +60,13 @@ export class XliffController {
   import(
     @CurrentStaff() staff: Staff,
     @Param() name: TextFileName,
-    @Query() left: TextImportQuery,
+    @Query() choice: TextImportQuery,
     @IfMatch() seen: number,
     @Body() document: XliffFileDto,
   ) {
-    return this.files.write(staff, name, readXliff(document, name.language, name.namespace), {
+    return this.files.import(staff, name, readXliff(document, name.language, name.namespace), {
       seen,
-      ...left,
+      ...choice,
     });
   }
 

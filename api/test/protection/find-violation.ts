@@ -2,15 +2,15 @@ import type { ProtectedTranslation } from '../../src/translations/protection/tra
 import { everyName, type EnglishText } from './texts.js';
 
 /*
- * What has to hold of every answer, written without a line of what the engine verifies by.
+ * What must be true of every answer. This shares no code with the verification in the product, whose bugs it looks for.
  */
 
-const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const byLength = everyName.toSorted((one, other) => other.length - one.length);
-const anyName = new RegExp(byLength.map(quoted).join('|'), 'gi');
+const anyName = new RegExp(byLength.map(escapeRegExp).join('|'), 'gi');
 const letter = /[A-Za-z0-9À-ɏ]/;
 
-/** The names in a text as they are spelled; one that a word has grown to, or in other case, tells so. */
+/** The names in a text; one that is part of a longer word, or in another case, is marked with `~`. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(anyName)].map(({ 0: found, index }) => {
     const [before, after] = [text[index - 1] ?? ' ', text[index + found.length] ?? ' '];
@@ -18,19 +18,21 @@ const namesIn = (text: string): string[] =>
   });
 
 const isWhole = (found: string): boolean => !found.startsWith('~');
-const wholeIn = (text: string): string => namesIn(text).filter(isWhole).sort().join(', ');
+const wholeNamesIn = (text: string): string => namesIn(text).filter(isWhole).sort().join(', ');
 
-/** Sentences of any language of the site; full stops of names end none. */
+/** The sentences of a text in any language of the site; a full stop in a name does not end one. */
 function sentencesIn(text: string): string[] {
-  const spelled: string[] = [];
-  const told = text.replace(anyName, (found) => `\ue001${String(spelled.push(found) - 1)}\ue002`);
-  return told
+  const foundNames: string[] = [];
+  const withoutNames = text.replace(anyName, (found) => `\ue001${String(foundNames.push(found) - 1)}\ue002`);
+  return withoutNames
     .split(/(?<=[.!?…؟։]["”»’)\]]*)\s+|(?<=[。！？]["”»’)\]]*)|\n/u)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => sentence.replace(/\ue001(\d+)\ue002/g, (_place, at: string) => spelled[Number(at)]!));
+    .map((sentence) =>
+      sentence.replace(/\ue001(\d+)\ue002/g, (_place, at: string) => foundNames[Number(at)]!),
+    );
 }
 
-/** Digits in order, whatever parts thousands and decimals. */
+/** The numbers of a text without their separators. */
 const figuresIn = (text: string): string =>
   [...text.matchAll(/\d(?:[.,\u00a0\u202f]?\d)*/g)]
     .map(([figure]) => figure.replace(/\D/g, ''))
@@ -42,15 +44,15 @@ const markupIn = (text: string): string =>
     .sort()
     .join(' ');
 
-/** What is wrong with an answer; empty where nothing is. */
-export function broken({ text, sentences }: EnglishText, answer: ProtectedTranslation): string {
+/** Describes what is wrong with an answer; empty if it is right. */
+export function findViolation({ text, sentences }: EnglishText, answer: ProtectedTranslation): string {
   if (answer.outcome !== 'translated') return answer.text === text ? '' : 'neither translated nor the source';
   const altered = namesIn(answer.text).filter((found) => !isWhole(found) && !namesIn(text).includes(found));
   if (altered.length > 0) return `altered: ${altered.join(' ')}`;
-  const found = sentencesIn(answer.text).map(wholeIn);
-  const wanted = sentences.map(wholeIn);
-  if (found.join(' | ') !== wanted.join(' | '))
-    return `names: ${found.join(' | ')} for ${wanted.join(' | ')}`;
+  const actual = sentencesIn(answer.text).map(wholeNamesIn);
+  const expected = sentences.map(wholeNamesIn);
+  if (actual.join(' | ') !== expected.join(' | '))
+    return `names: ${actual.join(' | ')} for ${expected.join(' | ')}`;
   if (figuresIn(answer.text) !== figuresIn(text)) return `figures: ${figuresIn(answer.text)}`;
   if (markupIn(answer.text) !== markupIn(text)) return `markup: ${markupIn(answer.text)}`;
   return '';
