@@ -11,7 +11,7 @@ import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, type RunningApi } from './harness/running-api.js';
 
-const request = (fields: Partial<ConsultationRequest> = {}): ConsultationRequest => ({
+const createRequest = (fields: Partial<ConsultationRequest> = {}): ConsultationRequest => ({
   firstName: 'Ana',
   lastName: 'Reyes',
   email: 'ana@example.com',
@@ -22,24 +22,24 @@ const request = (fields: Partial<ConsultationRequest> = {}): ConsultationRequest
   ...fields,
 });
 
-interface Sent {
+interface SendOptions {
   key?: string;
   from?: string;
 }
 
-function send(api: RunningApi, body: unknown, { key, from = someAddress() }: Sent = {}) {
+function send(api: RunningApi, body: unknown, { key, from = someAddress() }: SendOptions = {}) {
   const headers = key === undefined ? undefined : { 'idempotency-key': key };
   return api.call<ConsultationReceipt>('POST', '/api/consultations', { body, from, headers });
 }
 
-onEachEngine('consultations', (api) => {
-  describe('asking for a consultation', () => {
-    const rows = () => api.source.manager.count(Consultation);
+onEachEngine('consultation requests', (api) => {
+  describe('a request', () => {
+    const countRows = () => api.source.manager.count(Consultation);
 
-    test('stores what the form sends and answers a receipt', async () => {
+    test('is stored and answered with a receipt', async () => {
       const { status, body } = await send(
         api,
-        request({ procedure: 'icl', language: 'ko', interpreter: true }),
+        createRequest({ procedure: 'icl', language: 'ko', interpreter: true }),
       );
       expect(status).toBe(201);
       expect(body).toEqual({
@@ -51,16 +51,16 @@ onEachEngine('consultations', (api) => {
       expect(stored).toMatchObject({ firstName: 'Ana', procedure: 'icl', language: 'ko', interpreter: true });
     });
 
-    test('counts every address of one IPv6 network as one', async () => {
+    test('counts for its whole IPv6 network in the limit per address', async () => {
       const from = (host: number) => `2001:db8:c0:1::${host.toString(16)}`;
       for (let host = 1; host <= 20; host += 1)
-        expect((await send(api, request(), { from: from(host) })).status).toBe(201);
-      expect((await send(api, request(), { from: from(99) })).status).toBe(429);
-      expect((await send(api, request(), { from: '2001:db8:c0:2::1' })).status).toBe(201);
+        expect((await send(api, createRequest(), { from: from(host) })).status).toBe(201);
+      expect((await send(api, createRequest(), { from: from(99) })).status).toBe(429);
+      expect((await send(api, createRequest(), { from: '2001:db8:c0:2::1' })).status).toBe(201);
     });
 
-    test('needs only names, e-mail and phone', async () => {
-      const { firstName, lastName, email, phone } = request();
+    test('needs only names, email and phone', async () => {
+      const { firstName, lastName, email, phone } = createRequest();
       const { body } = await send(api, { firstName, lastName, email, phone });
       const stored = await api.source.manager.findOneByOrFail(Consultation, { id: body.id });
       expect(stored).toMatchObject({
@@ -72,76 +72,78 @@ onEachEngine('consultations', (api) => {
     });
 
     test.each(['5625550142', '+1 (562) 555-0142', '562.555.0142 ext. 12', '555-0142'])(
-      'takes the phone %s',
+      'can have the phone number %s',
       async (phone) => {
-        expect((await send(api, request({ phone }))).status).toBe(201);
+        expect((await send(api, createRequest({ phone }))).status).toBe(201);
       },
     );
 
     test.each([
       ['no names', { firstName: ' ', lastName: '' }, ['firstName', 'lastName']],
-      ['no e-mail', { email: 'ana at example' }, ['email']],
+      ['an invalid email address', { email: 'ana at example' }, ['email']],
       ['a phone of six digits', { phone: '555-014' }, ['phone']],
       ['a phone of sixteen digits', { phone: '1234567890123456' }, ['phone']],
       ['a phone with words', { phone: 'call 5625550142' }, ['phone']],
       ['an unknown procedure', { procedure: 'smile' }, ['procedure']],
       ['a message beyond its limit', { message: 'x'.repeat(5001) }, ['message']],
-      ['a field of the inbox', { status: 'closed' }, ['status']],
+      ['a field that only staff change', { status: 'closed' }, ['status']],
       ['a character that PostgreSQL cannot store', { message: 'a\0b' }, ['message']],
-    ])('is refused with %s', async (_, fault, paths) => {
-      const before = await rows();
+    ])('is refused with %s', async (_, invalidFields, paths) => {
+      const before = await countRows();
       const answer = await api.call('POST', '/api/consultations', {
-        body: { ...request(), ...fault },
+        body: { ...createRequest(), ...invalidFields },
         from: someAddress(),
       });
       expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
       expect(pathsOf(answer.body)).toEqual(paths);
-      expect(await rows()).toBe(before);
+      expect(await countRows()).toBe(before);
     });
   });
 
-  describe('repeating a request', () => {
-    const rows = () => api.source.manager.count(Consultation);
+  describe('a repeated request', () => {
+    const countRows = () => api.source.manager.count(Consultation);
 
-    test('under the same key stores it once, even in parallel [API-CONSULTATIONS-1]', async () => {
-      const before = await rows();
-      const key = randomUUID();
-      const answers = await Promise.all(Array.from({ length: 12 }, () => send(api, request(), { key })));
-      expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.status}`)).size).toBe(1);
-      expect(answers[0]).toMatchObject({ status: 201, body: { status: 'new' } });
-      expect(await rows()).toBe(before + 1);
-    });
-
-    test('answers the first receipt even after staff have moved on', async () => {
-      const key = randomUUID();
-      const first = await send(api, request(), { key });
-      await api.source.manager.update(Consultation, first.body.id, { status: 'closed' });
-      expect((await send(api, request(), { key })).body).toEqual(first.body);
-    });
-
-    test('with another body under the same key is a conflict, in parallel too [API-CONSULTATIONS-2]', async () => {
-      const before = await rows();
+    test('with the same key is stored once, even if sent in parallel [API-CONSULTATIONS-1]', async () => {
+      const before = await countRows();
       const key = randomUUID();
       const answers = await Promise.all(
-        ['a', 'b'].map((message) => send(api, request({ message }), { key })),
+        Array.from({ length: 12 }, () => send(api, createRequest(), { key })),
+      );
+      expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.status}`)).size).toBe(1);
+      expect(answers[0]).toMatchObject({ status: 201, body: { status: 'new' } });
+      expect(await countRows()).toBe(before + 1);
+    });
+
+    test('gets the first receipt even after staff have changed the status', async () => {
+      const key = randomUUID();
+      const first = await send(api, createRequest(), { key });
+      await api.source.manager.update(Consultation, first.body.id, { status: 'closed' });
+      expect((await send(api, createRequest(), { key })).body).toEqual(first.body);
+    });
+
+    test('with the same key and another body is a conflict, even if sent in parallel [API-CONSULTATIONS-2]', async () => {
+      const before = await countRows();
+      const key = randomUUID();
+      const answers = await Promise.all(
+        ['a', 'b'].map((message) => send(api, createRequest({ message }), { key })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
       expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
         code: 'idempotency_conflict',
       });
-      expect(await rows()).toBe(before + 1);
+      expect(await countRows()).toBe(before + 1);
     });
 
-    test('without a key stores it again', async () => {
-      const [first, second] = [await send(api, request()), await send(api, request())];
+    test('without a key is stored again', async () => {
+      const [first, second] = [await send(api, createRequest()), await send(api, createRequest())];
       expect(first.body.id).not.toBe(second.body.id);
     });
 
     test.each(['short', 'x'.repeat(129), 'has a space', 'ümlaut-ümlaut'])(
-      'refuses the key %j',
+      'is refused with the key %j',
       async (key) => {
         const answer = await api.call('POST', '/api/consultations', {
-          body: request(),
+          body: createRequest(),
           headers: { 'idempotency-key': Buffer.from(key).toString('latin1') },
         });
         expect(answer.status).toBe(400);
@@ -149,24 +151,24 @@ onEachEngine('consultations', (api) => {
       },
     );
 
-    test('from one address is limited to twenty in ten minutes; replays are free and nothing else is stored [API-CONSULTATIONS-3]', async () => {
+    test('is answered beyond the limit of twenty new requests per address in ten minutes [API-CONSULTATIONS-3]', async () => {
       const from = someAddress();
       const key = randomUUID();
-      const before = await rows();
-      const first = await send(api, request(), { key, from });
+      const before = await countRows();
+      const first = await send(api, createRequest(), { key, from });
       for (let count = 1; count < 20; count += 1)
-        expect((await send(api, request(), { from })).status).toBe(201);
-      const refused = await api.call('POST', '/api/consultations', { body: request(), from });
+        expect((await send(api, createRequest(), { from })).status).toBe(201);
+      const refused = await api.call('POST', '/api/consultations', { body: createRequest(), from });
       expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
-      expect((await send(api, request(), { key, from })).body).toEqual(first.body);
-      expect((await send(api, request(), { from: someAddress() })).status).toBe(201);
-      expect(await rows()).toBe(before + 21);
+      expect((await send(api, createRequest(), { key, from })).body).toEqual(first.body);
+      expect((await send(api, createRequest(), { from: someAddress() })).status).toBe(201);
+      expect(await countRows()).toBe(before + 21);
     });
   });
 
   describe('the inbox', () => {
-    const find = async (query: Record<string, string>) => {
+    const findLastNames = async (query: Record<string, string>) => {
       const token = await api.signIn('editor');
       const { body } = await api.call<Page<Shape>>(
         'GET',
@@ -182,7 +184,7 @@ onEachEngine('consultations', (api) => {
       await api.source.query('DELETE FROM consultations');
       await send(
         api,
-        request({
+        createRequest({
           firstName: 'Kai',
           lastName: 'Nakoa',
           phone: '+1 671 555 0133',
@@ -191,32 +193,32 @@ onEachEngine('consultations', (api) => {
       );
       await send(
         api,
-        request({
+        createRequest({
           firstName: 'Lucía',
           lastName: 'Ortega',
           message: '100% sure about_it',
           phone: '2135550177',
         }),
       );
-      await send(api, request({ firstName: 'Mei', lastName: 'Tan', phone: '310 555 0111' }));
+      await send(api, createRequest({ firstName: 'Mei', lastName: 'Tan', phone: '310 555 0111' }));
     });
 
     test.each([
       ['a name across both fields', 'kai nak', ['Nakoa']],
-      ['part of an e-mail', 'ISLAND.ex', ['Nakoa']],
+      ['part of an email address', 'ISLAND.ex', ['Nakoa']],
       ['part of a phone as written', '671 555', ['Nakoa']],
-      ['digits of a phone written otherwise', '(310) 555-0111', ['Tan']],
+      ['a phone number with other spaces and signs', '(310) 555-0111', ['Tan']],
       ['part of a message', 'sure about', ['Ortega']],
       ['a letter with an accent', 'lucí', ['Ortega']],
       ['a percent sign, literally', '0% s', ['Ortega']],
       ['an underscore, literally', 'about_it', ['Ortega']],
       ['a wildcard that matches nothing', 'k_i', []],
       ['SQL', "' OR 1=1 --", []],
-    ])('finds by %s', async (_, search, names) => {
-      expect(await find({ search })).toEqual(names);
+    ])('finds requests by %s', async (_, search, names) => {
+      expect(await findLastNames({ search })).toEqual(names);
     });
 
-    test('filters by status, and a change of status is in the log', async () => {
+    test('filters by status, and a change of status is recorded in the activity log', async () => {
       const token = await api.signIn('editor');
       const { body } = await api.call<Page<Shape>>('GET', '/api/consultations?search=Mei', { token });
       const { id } = body.items[0]!;
@@ -228,15 +230,15 @@ onEachEngine('consultations', (api) => {
       expect((await api.call<Shape>('GET', `/api/consultations/${id}`, { token })).body).toEqual(
         changed.body,
       );
-      expect(await find({ status: 'booked' })).toEqual(['Tan']);
-      expect(await find({ status: 'new' })).toEqual(['Nakoa', 'Ortega']);
+      expect(await findLastNames({ status: 'booked' })).toEqual(['Tan']);
+      expect(await findLastNames({ status: 'new' })).toEqual(['Nakoa', 'Ortega']);
       const entries = await api.source.manager.findBy(Activity, { resource_id: id });
       expect(entries).toMatchObject([
         { action: 'UPDATE', event: 'status_booked', resource_type: 'consultation' },
       ]);
     });
 
-    test('changes nothing when the log cannot be written [API-CONSULTATIONS-16]', async () => {
+    test('changes nothing if the change cannot be recorded [API-CONSULTATIONS-16]', async () => {
       const token = await api.signIn('editor');
       const { body } = await api.call<Page<Shape>>('GET', '/api/consultations?search=Nakoa', { token });
       const { id } = body.items[0]!;
@@ -251,7 +253,7 @@ onEachEngine('consultations', (api) => {
       expect(after.body.status).toBe('new');
     });
 
-    test('knows only its four statuses and its own ids', async () => {
+    test('refuses unknown ids and statuses', async () => {
       const token = await api.signIn();
       const path = `/api/consultations/${randomUUID()}`;
       expect((await api.call('GET', path, { token })).status).toBe(404);

@@ -43,7 +43,7 @@ describe.each(engines)('the database ($name)', (engine) => {
   beforeEach(() => database.source.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
   afterAll(() => drop());
 
-  test('is the same after a second start', async () => {
+  test('is unchanged after a second start', async () => {
     await prepare(database.source);
     const first = await contents(database.source);
     await prepare(database.source);
@@ -53,7 +53,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     ]);
   });
 
-  test('keeps what staff changed or removed', async () => {
+  test('is not seeded again with what staff changed or deleted', async () => {
     const { manager } = database.source;
     await prepare(database.source);
     await manager.update(Statistic, { key: 'success_rate' }, { value: 97, labels: { en: 'Ours' } });
@@ -68,19 +68,19 @@ describe.each(engines)('the database ($name)', (engine) => {
     expect(await contents(database.source)).toEqual(before);
   });
 
-  test('of the demo has approved samples, each marked as one', async () => {
+  test('in demo mode contains approved samples, each marked as a sample', async () => {
     await prepare(database.source);
     const { testimonials } = await contents(database.source);
     expect(testimonials.every(({ is_sample, status }) => is_sample && status === 'approved')).toBe(true);
     expect(testimonials.every(({ consent, source }) => consent && source)).toBe(true);
     const measured = testimonials.filter(({ before_vision, after_vision }) => before_vision && after_vision);
-    const about = (procedure: string) =>
+    const countMeasured = (procedure: string) =>
       measured.filter(({ procedure_type }) => procedure_type === procedure).length;
     const reviews = testimonials.filter(({ before_vision, given_on }) => !before_vision && given_on);
     expect({
-      lasik: about('LASIK') >= 3,
-      prk: about('PRK') >= 1,
-      icl: about('ICL') >= 2,
+      lasik: countMeasured('LASIK') >= 3,
+      prk: countMeasured('PRK') >= 1,
+      icl: countMeasured('ICL') >= 2,
       featured: measured.filter(({ featured }) => featured).length,
       pacific: measured.filter(({ pacific_story, impact }) => pacific_story && impact).length,
       gallery: measured.filter(({ satisfaction }) => satisfaction).length,
@@ -88,16 +88,16 @@ describe.each(engines)('the database ($name)', (engine) => {
     }).toEqual({ lasik: true, prk: true, icl: true, featured: 3, pacific: 3, gallery: 5, reviews: 5 });
   });
 
-  test('of production has figures, settings and its administrator, and no voices', async () => {
+  test('in production contains figures, settings and the administrator, but no testimonials', async () => {
     await prepare(database.source, production);
     const { statistics, settings, users, testimonials } = await contents(database.source);
     expect([statistics.length, settings.length, testimonials.length]).toEqual([13, 1, 0]);
     expect(users).toMatchObject([{ username: 'mara', role: 'admin' }]);
   });
 
-  test('of production refuses to start without an administrator, and leaves nothing half done', async () => {
-    const nobody = { ...production, admin: { username: 'admin', password: undefined } };
-    await expect(prepare(database.source, nobody)).rejects.toThrow(StartError);
+  test('in production is left empty if the start is refused without an administrator', async () => {
+    const withoutAdmin = { ...production, admin: { username: 'admin', password: undefined } };
+    await expect(prepare(database.source, withoutAdmin)).rejects.toThrow(StartError);
     expect(await contents(database.source)).toEqual({
       statistics: [],
       settings: [],
@@ -107,29 +107,29 @@ describe.each(engines)('the database ($name)', (engine) => {
     await prepare(database.source, production);
   });
 
-  test('of production refuses an account that still has the demo password', async () => {
+  test('in production is refused if an account still has the demo password', async () => {
     await prepare(database.source);
     await expect(prepare(database.source, production)).rejects.toThrow('still has the demo password');
   });
 
-  test('gives a lost account a new password only if there is such an account', async () => {
+  test('gets a new password for an account only if the account exists', async () => {
     await prepare(database.source);
     const password = 'another long password';
     await resetPassword(database.source, { username: 'ADMIN', password });
     const [admin] = (await contents(database.source)).users;
     expect(await verifyPassword(admin!.passwordHash, password)).toBe(true);
-    await expect(resetPassword(database.source, { username: 'nobody', password })).rejects.toThrow(
+    await expect(resetPassword(database.source, { username: 'withoutAdmin', password })).rejects.toThrow(
       StartError,
     );
-    const twice = createAccount(database.source, { username: 'Admin', password, role: 'editor' });
-    await expect(twice).rejects.toThrow('There is an account Admin already.');
+    const duplicate = createAccount(database.source, { username: 'Admin', password, role: 'editor' });
+    await expect(duplicate).rejects.toThrow('There is already an account Admin.');
   });
 
-  test('gives a lost account its password alone again only if there was a second factor', async () => {
+  test('removes the second factor of an account only if there is one', async () => {
     await prepare(database.source);
     const reset = (username: string) => resetSecondFactor(database.source, username);
     const { id } = (await contents(database.source)).users[0]!;
-    await expect(reset('nobody')).rejects.toThrow('There is no account nobody.');
+    await expect(reset('withoutAdmin')).rejects.toThrow('There is no account withoutAdmin.');
     await expect(reset('admin')).rejects.toThrow('The account admin has no second factor.');
     const confirmed_at = new Date().toISOString();
     const factor = { user_id: id, secret: 'sealed', last_step: 1, confirmed_at };
@@ -140,7 +140,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     expect(await database.source.manager.count(RecoveryCode)).toBe(0);
   });
 
-  test('goes back to nothing by undoing the migrations', async () => {
+  test('is empty after all migrations are undone', async () => {
     await prepare(database.source);
     for (const _ of database.source.migrations) await database.source.undoLastMigration();
     const tables = await database.source.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
@@ -152,8 +152,8 @@ describe.each(engines)('the database ($name)', (engine) => {
 const url = serverUrl;
 if (url) {
   test('replicas that start at the same moment migrate and seed once', async () => {
-    const own = await createDatabase(url);
-    const replicas = await Promise.all(Array.from({ length: 4 }, () => openServer(own.url, entities)));
+    const { url: databaseUrl, drop } = await createDatabase(url);
+    const replicas = await Promise.all(Array.from({ length: 4 }, () => openServer(databaseUrl, entities)));
     await Promise.all(replicas.map(({ source }) => prepare(source)));
     const { statistics, users, testimonials } = await contents(replicas[0]!.source);
     expect([statistics.length, users.length, testimonials.length]).toEqual([
@@ -162,6 +162,6 @@ if (url) {
       sampleTestimonialsAt(0).length,
     ]);
     await Promise.all(replicas.map((replica) => replica.close()));
-    await own.drop();
+    await drop();
   });
 }

@@ -19,14 +19,14 @@ import { openArchive } from './harness/archive-surgery.js';
 import { contentsOf } from './harness/contents.js';
 import { engines } from './harness/engines.js';
 
-/** Made by `make.ts` there, one at the end of each time that the schema grew; they are never made anew for an older one. */
-const dumps = join(import.meta.dirname, 'fixtures', 'dumps');
-const kept = readdirSync(dumps).filter((name) => name.endsWith('.tar.gz'));
+/** Created by `make.ts` there after each extension of the schema, and never created again for an older schema. */
+const dumpsFolder = join(import.meta.dirname, 'fixtures', 'dumps');
+const dumpNames = readdirSync(dumpsFolder).filter((name) => name.endsWith('.tar.gz'));
 
-const nowhere = new DiskFolder('/nowhere');
-const folders = { media: nowhere, remotes: nowhere };
+const missingFolder = new DiskFolder('/nowhere');
+const folders = { media: missingFolder, remotes: missingFolder };
 
-const keyOf = async ({ manager }: DataSource, table: string): Promise<string[]> => {
+const findPrimaryKey = async ({ manager }: DataSource, table: string): Promise<string[]> => {
   const rows = await manager.query<{ name: string }[]>(
     `SELECT attname AS name FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
       WHERE indisprimary AND indrelid = $1::regclass ORDER BY attname`,
@@ -49,32 +49,32 @@ describe.each(engines)('a dump ($name)', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(kept)('of %s is migrated forward with every row', async (name) => {
-    const file = join(dumps, name);
+  test.each(dumpNames)('of %s is migrated forward with every row', async (name) => {
+    const file = join(dumpsFolder, name);
     const { source } = database;
     const manifest = await restore(source, folders, { file, replace: false });
     const { entries } = await openArchive(file);
     const stored = await contentsOf(source);
     for (const [table, { rows }] of Object.entries(manifest.tables)) {
-      const key = await keyOf(source, table);
+      const key = await findPrimaryKey(source, table);
       expect([table, key.length > 0]).toEqual([table, true]);
-      const keysOf = (lines: string[]) =>
+      const parseKeys = (lines: string[]) =>
         lines
           .map((line) => JSON.parse(line) as Record<string, unknown>)
           .map((row) => JSON.stringify(key.map((column) => row[column])))
           .sort();
       const dumped = entries.get(tableEntry(table))!.toString('utf8').split('\n').filter(Boolean);
       expect([table, dumped.length]).toEqual([table, rows]);
-      expect([table, keysOf(stored[table] ?? [])]).toEqual([table, keysOf(dumped)]);
+      expect([table, parseKeys(stored[table] ?? [])]).toEqual([table, parseKeys(dumped)]);
     }
-    const run = await source.query('SELECT count(*)::int AS runs FROM migrations');
-    expect(run).toEqual([{ runs: source.migrations.length }]);
-    // A start on it finds its administrator and its settings, and adds nothing that was there.
+    const executed = await source.query('SELECT count(*)::int AS runs FROM migrations');
+    expect(executed).toEqual([{ runs: source.migrations.length }]);
+    // The next start finds the administrator and the settings, and does not seed them again.
     await prepareDatabase(source, (manager) => seed(manager, readEnvironment({}, '/nowhere')));
     expect((await contentsOf(source))['users']).toEqual(stored['users']);
   });
 
-  test('of the schema before labels keeps each label as the English one, and erases nothing by itself', async () => {
+  test('of the schema without labels per language keeps each label in English, and sets no retention', async () => {
     const { source } = database;
     const runner = source.createQueryRunner();
     const executor = new MigrationExecutor(source, runner);
@@ -105,7 +105,7 @@ describe.each(engines)('a dump ($name)', (engine) => {
     });
   });
 
-  test('keeps the exact value of every type', async () => {
+  test('contains the exact value of every type', async () => {
     const { source } = database;
     const create = `CREATE TABLE odd (
       n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, exact numeric, big bigint, small float8, bytes bytea,

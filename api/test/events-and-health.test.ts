@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => shell.stop());
 
-const tests: Parameters<typeof onEachEngine>[1] = (api) => {
-  /** What was logged of one kind of event. */
-  const logsOf = (kind: string) =>
+const declareTests: Parameters<typeof onEachEngine>[1] = (api) => {
+  /** The logged events of one kind. */
+  const findLoggedEvents = (kind: string) =>
     api
       .logs()
       .split('\n')
@@ -18,45 +18,45 @@ const tests: Parameters<typeof onEachEngine>[1] = (api) => {
       .map((line) => (JSON.parse(line) as { event: object }).event);
   const report = (body: unknown, from = someAddress()) => api.call('POST', '/api/events', { body, from });
 
-  test('what a browser reports is one line in the log', async () => {
+  test('an event of a browser is logged in one line', async () => {
     const event = { kind: 'language_changed', from: 'en', to: 'ar' };
     expect((await report(event)).status).toBe(204);
     expect(api.logs()).toContain(`"event":${JSON.stringify(event)}`);
   });
 
-  test('the log holds no key that a stranger made up', async () => {
+  test('a key that a stranger could make up is not logged', async () => {
     const event = { kind: 'missing_key', key: 'common:words.of.a.stranger', language: 'es', route: '/words' };
     expect((await report(event)).status).toBe(204);
     expect(api.logs()).toContain('"event":{"kind":"missing_key","language":"es"}');
     expect(api.logs()).not.toContain('stranger');
   });
 
-  test('what the content policy refused is told by kinds, and in no words', async () => {
+  test('a violation of the content security policy is logged by its kind, without free text', async () => {
     const event = { kind: 'policy_violation', directive: 'script-src-elem', blocked: 'inline', route: '/' };
     expect((await report(event)).status).toBe(204);
-    expect(logsOf('policy_violation')).toEqual([event]);
-    for (const more of [{ blocked: 'https://a.example' }, { directive: 'x' }, { sample: 'alert(1)' }])
-      expect((await report({ ...event, ...more })).status).toBe(400);
+    expect(findLoggedEvents('policy_violation')).toEqual([event]);
+    for (const freeText of [{ blocked: 'https://a.example' }, { directive: 'x' }, { sample: 'alert(1)' }])
+      expect((await report({ ...event, ...freeText })).status).toBe(400);
   });
 
   test.each([
     ['an unknown kind', { kind: 'click', target: 'button' }],
     ['free text', { kind: 'language_changed', from: 'en', to: 'ar', note: 'my name is Ana' }],
     ['an unknown language', { kind: 'language_changed', from: 'en', to: 'fr' }],
-    ['an e-mail address', { kind: 'missing_key', key: 'ana@example.com', language: 'en', route: '/' }],
+    ['an email address', { kind: 'missing_key', key: 'ana@example.com', language: 'en', route: '/' }],
     ['an address with a query', { kind: 'web_vital', name: 'LCP', value: 1, route: '/contact?name=ana' }],
   ])('%s is refused', async (_, event) => {
     expect((await report(event)).status).toBe(400);
   });
 
-  test('more than 4 KB is too large here', async () => {
+  test('an event of more than 4 KB is refused', async () => {
     const event = { kind: 'web_vital', name: 'LCP', value: 1, route: '/' };
     expect((await report(`${JSON.stringify(event)}${' '.repeat(3900)}`)).status).toBe(204);
     const { status, body } = await report(`${JSON.stringify(event)}${' '.repeat(4096)}`);
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  test('an address is limited to 120 reports a minute', async () => {
+  test('an address can send 120 events a minute', async () => {
     const from = someAddress();
     const event = { kind: 'language_changed', from: 'en', to: 'es' };
     const answers = await Promise.all(Array.from({ length: 125 }, () => report(event, from)));
@@ -64,7 +64,7 @@ const tests: Parameters<typeof onEachEngine>[1] = (api) => {
     expect((await report(event)).status).toBe(204);
   });
 
-  test('only proxies that are trusted may say who calls', async () => {
+  test('only trusted proxies can set the address of the caller', async () => {
     api.app.set('trust proxy', ['192.0.2.1']);
     const event = { kind: 'language_changed', from: 'en', to: 'es' };
     const answers = await Promise.all(Array.from({ length: 125 }, () => report(event, someAddress())));
@@ -72,7 +72,7 @@ const tests: Parameters<typeof onEachEngine>[1] = (api) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  test('health is plain and public', async () => {
+  test('health is public', async () => {
     expect(await api.call('GET', '/api/health/live')).toMatchObject({ status: 200, body: { ok: true } });
     expect(await api.call('GET', '/api/health/ready')).toMatchObject({
       status: 200,
@@ -81,4 +81,4 @@ const tests: Parameters<typeof onEachEngine>[1] = (api) => {
   });
 };
 
-onEachEngine('events and health', tests, () => shell.variables);
+onEachEngine('events and health', declareTests, () => shell.variables);

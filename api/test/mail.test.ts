@@ -22,7 +22,7 @@ const request = {
   language: 'es-MX',
 };
 
-async function ask(api: RunningApi, fields: object = {}) {
+async function sendRequest(api: RunningApi, fields: object = {}) {
   const body = { ...request, ...fields };
   const answer = await api.call<{ id: string; reference: string }>('POST', '/api/consultations', {
     body,
@@ -32,28 +32,28 @@ async function ask(api: RunningApi, fields: object = {}) {
   return answer.body;
 }
 
-const mailsOf = ({ source }: RunningApi, consultation_id: string) =>
+const findMails = ({ source }: RunningApi, consultation_id: string) =>
   source.manager.find(Mail, { where: { consultation_id }, order: { kind: 'ASC' } });
 
-const stateOf = async ({ source }: RunningApi, id: string, status: Mail['status']) => {
+const findInStatus = async ({ source }: RunningApi, id: string, status: Mail['status']) => {
   const mail = await source.manager.findOneByOrFail(Mail, { id });
   return mail.status === status && mail;
 };
 
-const dueNow = ({ source }: RunningApi) =>
+const makeDue = ({ source }: RunningApi) =>
   source.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'queued'");
 
 withMailServer('a mail', (api, smtp) => {
   afterEach(() => smtp.refuse(undefined));
 
-  test('of a new request takes a link to the practice and a promise to the patient, and none of their words [API-MAIL-2]', async () => {
-    const { id, reference } = await ask(api);
-    const letters = await until('two mails', async () => {
+  test('about a new request brings the practice a link and the patient a confirmation, without their text [API-MAIL-2]', async () => {
+    const { id, reference } = await sendRequest(api);
+    const mails = await until('two mails', async () => {
       const found = smtp.arrived.filter(({ subject }) => subject?.includes(reference));
       return found.length === 2 && found;
     });
     const [toPractice, toPatient] = ['hello@stillwater.example.com', request.email].map((address) =>
-      letters.find(({ recipients }) => recipients.includes(address)),
+      mails.find(({ recipients }) => recipients.includes(address)),
     );
     expect(toPractice!.text).toContain(`https://eyes.example/admin/consultations/${id}`);
     expect(toPatient).toMatchObject({
@@ -61,56 +61,56 @@ withMailServer('a mail', (api, smtp) => {
       from: { name: 'Still Water', address: 'desk@stillwater.example' },
       text: expect.stringContaining('24 horas') as string,
     });
-    expect(JSON.stringify(letters)).not.toMatch(/secret words|Reyes|Ana\b|0142\)/);
+    expect(JSON.stringify(mails)).not.toMatch(/secret words|Reyes|Ana\b|0142\)/);
     expect(JSON.stringify(toPractice)).not.toContain(request.email);
-    const rows = await until('both marked as sent', async () => {
-      const found = await mailsOf(api, id);
+    const rows = await until('both to be marked as sent', async () => {
+      const found = await findMails(api, id);
       return found.every(({ status }) => status === 'sent') && found;
     });
-    expect(letters.map(({ messageId }) => messageId).sort()).toEqual(
+    expect(mails.map(({ messageId }) => messageId).sort()).toEqual(
       rows.map((row) => `<${row.id}@stillwater.example>`).sort(),
     );
     expect(rows).toMatchObject([{ attempts: 1, last_error: null }, { attempts: 1 }]);
   });
 
-  test('goes to the practice alone when the patient wants to be called', async () => {
-    const { id } = await ask(api, { preferredContact: 'phone' });
-    const [mail, ...others] = await mailsOf(api, id);
+  test('goes only to the practice if the patient wants to be called', async () => {
+    const { id } = await sendRequest(api, { preferredContact: 'phone' });
+    const [mail, ...others] = await findMails(api, id);
     expect([mail?.kind, others]).toEqual(['consultation_arrived', []]);
-    await until('it is sent', () => stateOf(api, mail!.id, 'sent'));
+    await until('it is sent', () => findInStatus(api, mail!.id, 'sent'));
   });
 
-  test('waits while the mail server is away, and leaves when it is back [API-MAIL-1]', async () => {
+  test('waits while the mail server is unreachable, and is sent afterwards [API-MAIL-1]', async () => {
     await smtp.stop();
-    const { id, reference } = await ask(api, { preferredContact: 'phone' });
+    const { id, reference } = await sendRequest(api, { preferredContact: 'phone' });
     const [mail] = await until('a failed attempt', async () => {
-      const found = await mailsOf(api, id);
+      const found = await findMails(api, id);
       return found[0]!.last_error !== null && found;
     });
     expect(mail).toMatchObject({ status: 'queued', attempts: 1, last_error: 'ESOCKET' });
-    const wait = Date.parse(mail!.next_attempt_at!) - Date.now();
-    expect(wait).toBeGreaterThan(30_000);
-    expect(wait).toBeLessThan(61_000);
+    const waitMs = Date.parse(mail!.next_attempt_at!) - Date.now();
+    expect(waitMs).toBeGreaterThan(30_000);
+    expect(waitMs).toBeLessThan(61_000);
     await smtp.start();
-    await dueNow(api);
-    await until('it is sent', () => stateOf(api, mail!.id, 'sent'));
+    await makeDue(api);
+    await until('it is sent', () => findInStatus(api, mail!.id, 'sent'));
     expect(smtp.arrived.filter(({ subject }) => subject?.includes(reference))).toHaveLength(1);
   });
 
-  test('is tried again after a 4xx, and given up after a 5xx until somebody sends it again', async () => {
+  test('is sent again after a 4xx, and fails after a 5xx until staff send it again', async () => {
     const token = await api.signIn('editor');
     smtp.refuse(450);
-    const { id } = await ask(api, { preferredContact: 'phone' });
-    const [{ id: mail }] = (await mailsOf(api, id)) as [Mail];
-    const refused = (code: string) => async () => {
+    const { id } = await sendRequest(api, { preferredContact: 'phone' });
+    const [{ id: mail }] = (await findMails(api, id)) as [Mail];
+    const hasError = (code: string) => async () => {
       const row = await api.source.manager.findOneByOrFail(Mail, { id: mail });
       return row.last_error === code && row;
     };
-    expect(await until('a 4xx', refused('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
+    expect(await until('a 4xx', hasError('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
 
     smtp.refuse(550);
-    await dueNow(api);
-    expect(await until('a 5xx', refused('EENVELOPE 550'))).toMatchObject({
+    await makeDue(api);
+    expect(await until('a 5xx', hasError('EENVELOPE 550'))).toMatchObject({
       status: 'failed',
       next_attempt_at: null,
     });
@@ -123,7 +123,7 @@ withMailServer('a mail', (api, smtp) => {
     expect(retried.headers.get('etag')).toBe('"2"');
     const late = await api.call('POST', `/api/mails/${mail}/retry`, { token, seen: 1 });
     expect([late.status, late.body.error]).toEqual([412, 'You have changed this in the meantime.']);
-    await until('it is sent', () => stateOf(api, mail, 'sent'));
+    await until('it is sent', () => findInStatus(api, mail, 'sent'));
     const again = await api.call('POST', `/api/mails/${mail}/retry`, { token });
     expect([again.status, again.body.code]).toEqual([409, 'mail_not_waiting']);
     expect(await api.source.manager.findBy(Activity, { resource_id: mail })).toMatchObject([
@@ -131,7 +131,7 @@ withMailServer('a mail', (api, smtp) => {
     ]);
   });
 
-  test('is not sent after its time', async () => {
+  test('is not sent after it has expired', async () => {
     const token = await api.signIn('editor');
     const mail = api.source.manager.create(Mail, {
       to: 'late@example.com',
@@ -144,26 +144,26 @@ withMailServer('a mail', (api, smtp) => {
       expires_at: new Date(Date.now() - 1000).toISOString(),
     });
     const { id } = await api.source.manager.save(mail);
-    const row = await until('it is given up', () => stateOf(api, id, 'failed'));
+    const row = await until('it fails', () => findInStatus(api, id, 'failed'));
     expect(row.last_error).toBe('EXPIRED');
     const retried = await api.call('POST', `/api/mails/${id}/retry`, { token });
     expect([retried.status, retried.body.code]).toEqual([409, 'mail_expired']);
     expect(smtp.arrived.some(({ subject }) => subject === 'Late')).toBe(false);
   });
 
-  test('has no header and no recipient but its own, whatever stands in name and address', async () => {
+  test('cannot get more headers or recipients through a name or an address', async () => {
     const evil = 'Eyes\r\nBcc: evil@example.com\r\nX-Evil: yes';
     await api.source.query(`UPDATE settings SET value = value || jsonb_build_object('practice', $1::text)`, [
       evil,
     ]);
     const email = `list-${randomUUID()}@example.com`;
     await api.call('POST', '/api/newsletter', { body: { email }, from: someAddress() });
-    const letter = await until('the mail', async () =>
+    const mail = await until('the mail', async () =>
       smtp.arrived.find(({ recipients }) => recipients.includes(email)),
     );
-    expect(letter.recipients).toEqual([email]);
-    expect(letter.bcc).toBeUndefined();
-    expect(letter.headers.map(({ key }) => key)).not.toContain('x-evil');
+    expect(mail.recipients).toEqual([email]);
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');
     for (const address of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com']) {
       const { status } = await api.call('POST', '/api/newsletter', {
         body: { email: address },
@@ -175,8 +175,8 @@ withMailServer('a mail', (api, smtp) => {
 });
 
 onEachEngine('mails without a mail server', (api) => {
-  test('are kept, with what caused them, for staff to read [API-MAIL-3]', async () => {
-    const { id, reference } = await ask(api);
+  test('are kept for staff to read, and deleted with the request [API-MAIL-3]', async () => {
+    const { id, reference } = await sendRequest(api);
     const token = await api.signIn('editor');
     const { body } = await api.call<MailPage>('GET', `/api/mails?search=${reference}&status=kept`, { token });
     expect(body.delivers).toBe(false);
@@ -191,25 +191,25 @@ onEachEngine('mails without a mail server', (api) => {
     const retried = await api.call('POST', `${path}/retry`, { token });
     expect([retried.status, retried.body.code]).toEqual([409, 'mail_off']);
     await api.source.query('DELETE FROM consultations WHERE id = $1', [id]);
-    expect(await mailsOf(api, id)).toEqual([]);
+    expect(await findMails(api, id)).toEqual([]);
   });
 
-  test('go to one mailbox three times a day at most, while every request is kept and told of', async () => {
+  test('go to one mailbox at most three times a day, but to the practice for every request', async () => {
     const addresses = ['mira@example.com', 'mira+a@example.com', 'MIRA+b@example.com', 'mira+c@example.com'];
-    const asked = await Promise.all(addresses.map((email) => ask(api, { email })));
+    const requests = await Promise.all(addresses.map((email) => sendRequest(api, { email })));
     const kinds = await Promise.all(
-      asked.map(async ({ id }) => (await mailsOf(api, id)).map(({ kind }) => kind)),
+      requests.map(async ({ id }) => (await findMails(api, id)).map(({ kind }) => kind)),
     );
-    const toPractice = kinds.filter((own) => own.includes('consultation_arrived'));
-    const toPatient = kinds.filter((own) => own.includes('consultation_received'));
+    const toPractice = kinds.filter((ofRequest) => ofRequest.includes('consultation_arrived'));
+    const toPatient = kinds.filter((ofRequest) => ofRequest.includes('consultation_received'));
     expect([toPractice.length, toPatient.length]).toEqual([4, 3]);
 
     await api.source.query("UPDATE mails SET created_at = now() - interval '25 hours'");
-    const { id } = await ask(api, { email: addresses[0] });
-    expect(await mailsOf(api, id)).toHaveLength(2);
+    const { id } = await sendRequest(api, { email: addresses[0] });
+    expect(await findMails(api, id)).toHaveLength(2);
   });
 
-  test('are not there when the request could not be stored', async () => {
+  test('are stored together with the request, or not at all', async () => {
     const count = () => api.source.manager.count(Mail);
     const before = await count();
     await api.source.query('ALTER TABLE mails RENAME TO mails_away');
@@ -224,21 +224,21 @@ onEachEngine('mails without a mail server', (api) => {
 
 const url = serverUrl;
 if (url) {
-  /** Replicas that share a database, which outlives them. */
-  const sharing = async () => {
-    const own = await createDatabase(url);
+  /** An engine whose database several replicas share, and that outlives them. */
+  const createSharedEngine = async () => {
+    const shared = await createDatabase(url);
     const engine: Engine = {
       name: 'server, shared',
       async create() {
-        const database = await openServer(own.url, entities);
+        const database = await openServer(shared.url, entities);
         return { database, drop: () => database.close() };
       },
     };
-    return { engine, drop: own.drop };
+    return { engine, drop: shared.drop };
   };
 
-  test('two processes share what is queued, and nothing is sent twice', async () => {
-    const { engine, drop } = await sharing();
+  test('two processes share the queued mails, and send none twice', async () => {
+    const { engine, drop } = await createSharedEngine();
     const smtp = await mailServer();
     const first = await startApi(engine);
     await first.source.query(
@@ -248,8 +248,8 @@ if (url) {
     );
     await smtp.start();
     const senders = [await startApi(engine, smtp.variables), await startApi(engine, smtp.variables)];
-    const left = () => first.source.manager.countBy(Mail, { status: 'queued' });
-    await until('all are sent', async () => (await left()) === 0);
+    const countQueued = () => first.source.manager.countBy(Mail, { status: 'queued' });
+    await until('all to be sent', async () => (await countQueued()) === 0);
     const sentBy = senders.map((sender) => sender.logs().split('"mail sent"').length - 1);
     expect(sentBy[0]! + sentBy[1]!).toBe(80);
     expect(Math.min(...sentBy)).toBeGreaterThan(0);
@@ -260,38 +260,38 @@ if (url) {
     await drop();
   });
 
-  test('with a mail server come those kept lately; older ones wait for somebody', async () => {
-    const { engine, drop } = await sharing();
+  test('a new mail server sends the recently kept mails, and leaves older ones to staff', async () => {
+    const { engine, drop } = await createSharedEngine();
     const smtp = await mailServer();
     await smtp.start();
     const without = await startApi(engine);
-    const [fresh, old] = [await ask(without), await ask(without)];
+    const [recent, old] = [await sendRequest(without), await sendRequest(without)];
     await without.source.query(
       `UPDATE mails SET created_at = now() - interval '25 hours' WHERE consultation_id = $1`,
       [old.id],
     );
     await without.stop();
     const api = await startApi(engine, smtp.variables);
-    await until('the fresh ones are sent', async () =>
-      (await mailsOf(api, fresh.id)).every(({ status }) => status === 'sent'),
+    await until('the recent mails to be sent', async () =>
+      (await findMails(api, recent.id)).every(({ status }) => status === 'sent'),
     );
-    expect((await mailsOf(api, old.id)).map(({ status }) => status)).toEqual(['kept', 'kept']);
+    expect((await findMails(api, old.id)).map(({ status }) => status)).toEqual(['kept', 'kept']);
     await api.stop();
     await smtp.stop();
     await drop();
   });
 
-  test('a process that stops in mid-attempt gives the mail back', async () => {
-    const { engine, drop } = await sharing();
+  test('a process that stops during an attempt gives the mail back', async () => {
+    const { engine, drop } = await createSharedEngine();
     const smtp = await mailServer();
     smtp.hang(true);
     await smtp.start();
     const stopping = await startApi(engine, smtp.variables);
-    const { id } = await ask(stopping, { preferredContact: 'phone' });
-    await until('the attempt', async () => (await mailsOf(stopping, id))[0]!.attempts === 1);
-    const began = Date.now();
+    const { id } = await sendRequest(stopping, { preferredContact: 'phone' });
+    await until('the attempt', async () => (await findMails(stopping, id))[0]!.attempts === 1);
+    const startedMs = Date.now();
     await stopping.stop();
-    expect(Date.now() - began).toBeLessThan(9000);
+    expect(Date.now() - startedMs).toBeLessThan(9000);
     const observer = await engine.create();
     const [mail] = await observer.database.source.manager.findBy(Mail, { consultation_id: id });
     expect(mail).toMatchObject({ status: 'queued', attempts: 0 });
@@ -299,7 +299,7 @@ if (url) {
 
     smtp.hang(false);
     const next = await startApi(engine, smtp.variables);
-    await until('it is sent', () => stateOf(next, mail!.id, 'sent'));
+    await until('it is sent', () => findInStatus(next, mail!.id, 'sent'));
     expect(smtp.arrived).toHaveLength(1);
     await next.stop();
     await smtp.stop();

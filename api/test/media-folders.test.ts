@@ -15,54 +15,54 @@ onEachEngine('a folder of pictures', (api) => {
   });
   beforeEach(() => api.source.manager.deleteAll(Media));
 
-  /** Pictures by name, each in its folder. */
-  const keep = async (places: Record<string, string | null>) => {
-    const names = Object.keys(places);
-    const made = names.map((filename) => ({
+  /** Adds pictures in folders. @returns their ids by filename */
+  const addPictures = async (foldersByName: Record<string, string | null>) => {
+    const names = Object.keys(foldersByName);
+    const pictures = names.map((filename) => ({
       filename,
-      folder: places[filename],
+      folder: foldersByName[filename],
       mime: 'image/png',
       alt: { en: 'A' },
     }));
-    const saved = await api.source.manager.save(api.source.manager.create(Media, made));
+    const saved = await api.source.manager.save(api.source.manager.create(Media, pictures));
     return new Map(saved.map(({ filename, id }) => [filename, id]));
   };
-  const listed = async (query: string) => {
+  const listFilenames = async (query: string) => {
     const path = `/api/media?sort=filename&${query}`;
     return (await api.call<Page<MediaAnswer>>('GET', path, { token })).body.items.map(
       ({ filename }) => filename,
     );
   };
-  const folders = async () => {
+  const listFolders = async () => {
     const { body } = await api.call<MediaFolders>('GET', '/api/media/folders', { token });
     return body.folders.map(({ path, count }) => `${path} ${count}`);
   };
   const post = (path: string, body: object) =>
     api.call<{ moved: number } & ErrorBody>('POST', `/api/media${path}`, { token, body });
-  const seen = (ids: Iterable<string | undefined>) => [...ids].map((id) => ({ id, revision: 1 }));
+  const withRevision1 = (ids: Iterable<string | undefined>) => [...ids].map((id) => ({ id, revision: 1 }));
   const move = (media: object[], folder: string | null) =>
     api.call<MediaMoved & ErrorBody>('POST', '/api/media/move', { token, body: { media, folder } });
-  const log = () =>
+  const findEntries = () =>
     api.source.manager.find(Activity, {
       where: [{ event: 'moved' }, { event: 'renamed' }],
       order: { created_at: 'ASC' },
     });
 
-  test('is there as long as something lies in it, with the folders above [API-MEDIA-6]', async () => {
-    const ids = await keep({ a: null, b: 'team/portraits', c: 'team', d: 'team_x' });
-    expect(await folders()).toEqual(['team 2', 'team_x 1', 'team/portraits 1']);
-    expect(await listed('folder=team')).toEqual(['b', 'c']);
-    expect(await listed('folder=team/portraits')).toEqual(['b']);
-    expect(await listed('folder=team%25')).toEqual([]);
-    expect(await listed('')).toEqual(['a', 'b', 'c', 'd']);
-    await move(seen([ids.get('b'), ids.get('c')]), null);
-    expect(await folders()).toEqual(['team_x 1']);
+  test('exists, with those above it, as long as a picture is filed in it [API-MEDIA-6]', async () => {
+    const ids = await addPictures({ a: null, b: 'team/portraits', c: 'team', d: 'team_x' });
+    expect(await listFolders()).toEqual(['team 2', 'team_x 1', 'team/portraits 1']);
+    expect(await listFilenames('folder=team')).toEqual(['b', 'c']);
+    expect(await listFilenames('folder=team/portraits')).toEqual(['b']);
+    expect(await listFilenames('folder=team%25')).toEqual([]);
+    expect(await listFilenames('')).toEqual(['a', 'b', 'c', 'd']);
+    await move(withRevision1([ids.get('b'), ids.get('c')]), null);
+    expect(await listFolders()).toEqual(['team_x 1']);
   });
 
-  test('takes one picture or many, with an entry in the log for each that moves [API-MEDIA-7]', async () => {
-    const before = (await log()).length;
-    const ids = await keep({ a: null, b: 'old', c: 'new' });
-    const { status, body } = await move(seen(ids.values()), 'new');
+  test('receives one or many pictures, with an entry in the activity log for each that moves [API-MEDIA-7]', async () => {
+    const before = (await findEntries()).length;
+    const ids = await addPictures({ a: null, b: 'old', c: 'new' });
+    const { status, body } = await move(withRevision1(ids.values()), 'new');
     expect([status, body.results]).toEqual([
       200,
       [
@@ -71,8 +71,8 @@ onEachEngine('a folder of pictures', (api) => {
         { id: ids.get('c'), result: 'unchanged', revision: 1, error: null },
       ],
     ]);
-    expect(await listed('folder=new')).toEqual(['a', 'b', 'c']);
-    const entries = (await log()).slice(before);
+    expect(await listFilenames('folder=new')).toEqual(['a', 'b', 'c']);
+    const entries = (await findEntries()).slice(before);
     expect(entries.map(({ resource_id, changes }) => [resource_id, changes])).toEqual(
       expect.arrayContaining([
         [ids.get('a'), { folder: { before: null, after: 'new' } }],
@@ -87,38 +87,38 @@ onEachEngine('a folder of pictures', (api) => {
     expect(one.body.folder).toBeNull();
   });
 
-  test('takes what nobody changed since, and says row by row what became of the others', async () => {
-    const ids = await keep({ a: null, b: null });
-    const gone = randomUUID();
+  test('receives the unchanged pictures, and the result says why others were refused', async () => {
+    const ids = await addPictures({ a: null, b: null });
+    const unknownId = randomUUID();
     await api.call('PATCH', `/api/media/${ids.get('b')}`, { token, body: { filename: 'b2' } });
-    const { status, body } = await move(seen([ids.get('a'), ids.get('b'), gone]), 'new');
+    const { status, body } = await move(withRevision1([ids.get('a'), ids.get('b'), unknownId]), 'new');
     expect([status, body.results]).toEqual([
       200,
       [
         { id: ids.get('a'), result: 'moved', revision: 2, error: null },
         { id: ids.get('b'), result: 'refused', revision: 2, error: 'You have changed this in the meantime.' },
-        { id: gone, result: 'refused', revision: null, error: 'There is nothing with this id.' },
+        { id: unknownId, result: 'refused', revision: null, error: 'There is nothing with this id.' },
       ],
     ]);
-    expect(await folders()).toEqual(['new 1']);
+    expect(await listFolders()).toEqual(['new 1']);
   });
 
-  test('is renamed with all within, never into one that is there [API-MEDIA-8]', async () => {
-    await keep({ a: 'team', b: 'team/portraits', c: 'teams', d: 'rooms' });
+  test('is renamed with its subfolders, but never into an existing folder [API-MEDIA-8]', async () => {
+    await addPictures({ a: 'team', b: 'team/portraits', c: 'teams', d: 'rooms' });
     expect((await post('/folders/rename', { from: 'team', to: 'rooms' })).body.code).toBe('folder_exists');
     expect((await post('/folders/rename', { from: 'nothing', to: 'else' })).status).toBe(404);
     const long = await post('/folders/rename', { from: 'team', to: 'x'.repeat(200) });
     expect([long.status, pathsOf(long.body)]).toEqual([400, ['to']]);
     const { body } = await post('/folders/rename', { from: 'team', to: 'people/staff' });
     expect(body).toEqual({ moved: 2, revision: expect.any(Number) });
-    expect(await folders()).toEqual([
+    expect(await listFolders()).toEqual([
       'people 2',
       'people/staff 2',
       'people/staff/portraits 1',
       'rooms 1',
       'teams 1',
     ]);
-    const [entry] = (await log()).slice(-1);
+    const [entry] = (await findEntries()).slice(-1);
     expect(entry).toMatchObject({
       resource_type: 'media_folder',
       resource_id: null,
@@ -126,16 +126,16 @@ onEachEngine('a folder of pictures', (api) => {
     });
   });
 
-  test('takes what is uploaded into it', async () => {
+  test('receives an upload', async () => {
     const file = await drawPicture().jpeg().toBuffer();
     const { status, body } = await upload(api, token, { file, fields: { folder: 'team/portraits' } });
     expect([status, body.folder]).toEqual([201, 'team/portraits']);
   });
 
   test.each(['/a', 'a/', 'a//b', 'a / b', 'a\\b', 'a\nb', 'x'.repeat(201)])(
-    'is never called %j',
+    'cannot have the name %j',
     async (folder) => {
-      const { status, body } = await move(seen([randomUUID()]), folder);
+      const { status, body } = await move(withRevision1([randomUUID()]), folder);
       expect([status, pathsOf(body)]).toEqual([400, ['folder']]);
     },
   );

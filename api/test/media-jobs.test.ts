@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { MediaDetail } from '@lens/contracts/media';
 import { Activity } from '../src/activity/activity.entity.js';
 import { LOGGER } from '../src/common/logging/logger.js';
-import { ENVIRONMENT } from '../src/config/token.js';
+import { ENVIRONMENT } from '../src/config/environment-token.js';
 import { MediaSweep } from '../src/media/media-sweep.js';
 import { Media } from '../src/media/media.entity.js';
 import { MEDIA_STORE, originalKey, type MediaStore } from '../src/media/store/media-store.js';
@@ -15,13 +15,13 @@ import { VariantJobs } from '../src/media/variants/variant-jobs.js';
 import { VariantMaker } from '../src/media/variants/variant-maker.js';
 import { VariantWorker } from '../src/media/variants/variant-worker.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { drawn, settled, upload, usablePicture } from './harness/pictures.js';
+import { drawPicture, waitForVariants, upload, usablePicture } from './harness/pictures.js';
 import { until } from './harness/until.js';
 
-const later = '2999-01-01T00:00:00Z';
-const past = '2000-01-01T00:00:00Z';
+const futureTime = '2999-01-01T00:00:00Z';
+const pastTime = '2000-01-01T00:00:00Z';
 
-onEachEngine('the making of variants', (api) => {
+onEachEngine('the worker for variants', (api) => {
   let token: string;
   let store: MediaStore;
   let worker: VariantWorker;
@@ -32,32 +32,32 @@ onEachEngine('the making of variants', (api) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** A job as another process left it. */
-  const jobOf = async (fields: Partial<Media> = {}, width = 60): Promise<string> => {
+  /** Adds a picture without variants, as if another process had received it. */
+  const addJob = async (fields: Partial<Media> = {}, width = 60): Promise<string> => {
     const id = randomUUID();
-    await store.put(originalKey(id), await drawn({ width }).jpeg().toBuffer(), 'image/jpeg');
+    await store.put(originalKey(id), await drawPicture({ width }).jpeg().toBuffer(), 'image/jpeg');
     const picture = { id, filename: 'a.jpg', mime: 'image/jpeg', width, height: 40, alt: { en: 'A' } };
     await api.source.manager.insert(Media, { ...picture, state: 'processing', ...fields });
     return id;
   };
-  const rowOf = (id: string) => api.source.manager.findOneByOrFail(Media, { id });
+  const findRow = (id: string) => api.source.manager.findOneByOrFail(Media, { id });
   const retry = (id: string) => api.call<MediaDetail>('POST', `/api/media/${id}/retry`, { token });
 
-  test('goes on where a process that died left it, once its lease has run out', async () => {
-    const held = await jobOf({ lease: randomUUID(), leased_until: later });
-    const orphaned = await jobOf({ lease: randomUUID(), leased_until: past }, 900);
+  test('takes over the job of a dead process once its lease has expired', async () => {
+    const leased = await addJob({ lease: randomUUID(), leased_until: futureTime });
+    const orphaned = await addJob({ lease: randomUUID(), leased_until: pastTime }, 900);
     worker.wake();
-    expect(await settled(api, token, orphaned)).toMatchObject({
+    expect(await waitForVariants(api, token, orphaned)).toMatchObject({
       status: 'ready',
       progress: { done: 9, total: 9 },
     });
-    expect(await rowOf(held)).toMatchObject({ state: 'processing', attempts: 0 });
-    await api.source.manager.update(Media, held, { leased_until: past });
+    expect(await findRow(leased)).toMatchObject({ state: 'processing', attempts: 0 });
+    await api.source.manager.update(Media, leased, { leased_until: pastTime });
     worker.wake();
-    expect((await settled(api, token, held)).status).toBe('ready');
+    expect((await waitForVariants(api, token, leased)).status).toBe('ready');
   });
 
-  test('is divided among replicas: none does what another does', async () => {
+  test('makes each variant once if several replicas share the jobs', async () => {
     const replicas = [1, 2, 3].map(
       () =>
         new VariantWorker(
@@ -68,79 +68,82 @@ onEachEngine('the making of variants', (api) => {
         ),
     );
     const put = jest.spyOn(store, 'put');
-    const ids = await Promise.all(Array.from({ length: 8 }, () => jobOf({}, 500)));
+    const ids = await Promise.all(Array.from({ length: 8 }, () => addJob({}, 500)));
     for (const replica of [...replicas, worker]) replica.wake();
-    for (const id of ids) expect(await settled(api, token, id)).toMatchObject({ status: 'ready' });
-    const made = put.mock.calls.map(([key]) => key).filter((key) => !key.endsWith('original'));
-    expect(made).toHaveLength(8 * 6);
-    expect(new Set(made).size).toBe(made.length);
-    for (const id of ids) expect((await rowOf(id)).attempts).toBe(1);
+    for (const id of ids) expect(await waitForVariants(api, token, id)).toMatchObject({ status: 'ready' });
+    const storedKeys = put.mock.calls.map(([key]) => key).filter((key) => !key.endsWith('original'));
+    expect(storedKeys).toHaveLength(8 * 6);
+    expect(new Set(storedKeys).size).toBe(storedKeys.length);
+    for (const id of ids) expect((await findRow(id)).attempts).toBe(1);
     for (const replica of replicas) await replica.beforeApplicationShutdown();
   });
 
-  test('fails when the original is gone, says so, and can be tried again', async () => {
+  test('fails if the original is missing, and can make the variants again later', async () => {
     const { id } = await usablePicture(api, token);
     expect(await retry(id)).toMatchObject({ status: 409, body: { code: 'nothing_to_retry' } });
 
-    const original = await drawn().jpeg().toBuffer();
-    const lost = await jobOf({ leased_until: later });
-    await store.removeAll(lost);
-    await api.source.manager.update(Media, lost, { leased_until: null });
+    const original = await drawPicture().jpeg().toBuffer();
+    const withoutOriginal = await addJob({ leased_until: futureTime });
+    await store.removeAll(withoutOriginal);
+    await api.source.manager.update(Media, withoutOriginal, { leased_until: null });
     worker.wake();
-    const failed = await settled(api, token, lost);
+    const failed = await waitForVariants(api, token, withoutOriginal);
     expect(failed).toMatchObject({ status: 'failed', failure: { code: 'original_missing' } });
     expect(failed.failure?.message).toContain('Please upload it again');
 
-    await store.put(originalKey(lost), original, 'image/jpeg');
-    const again = await retry(lost);
-    expect(again).toMatchObject({ status: 200, body: { status: 'processing', failure: null } });
-    expect((await settled(api, token, lost)).status).toBe('ready');
-    const log = await api.source.manager.findBy(Activity, { resource_id: lost });
-    expect(log).toMatchObject([{ action: 'UPDATE', event: 'retried' }]);
+    await store.put(originalKey(withoutOriginal), original, 'image/jpeg');
+    const retried = await retry(withoutOriginal);
+    expect(retried).toMatchObject({ status: 200, body: { status: 'processing', failure: null } });
+    expect((await waitForVariants(api, token, withoutOriginal)).status).toBe('ready');
+    const entries = await api.source.manager.findBy(Activity, { resource_id: withoutOriginal });
+    expect(entries).toMatchObject([{ action: 'UPDATE', event: 'retried' }]);
     expect((await api.call('POST', `/api/media/${randomUUID()}/retry`, { token })).status).toBe(404);
   });
 
-  test('fails at once when the original cannot be decoded', async () => {
-    const id = await jobOf({ leased_until: later });
+  test('fails at once if the original cannot be decoded', async () => {
+    const id = await addJob({ leased_until: futureTime });
     await store.put(originalKey(id), Buffer.from('no picture'), 'image/jpeg');
     await api.source.manager.update(Media, id, { leased_until: null });
     worker.wake();
-    expect(await settled(api, token, id)).toMatchObject({ failure: { code: 'conversion_failed' } });
-    expect((await rowOf(id)).attempts).toBe(1);
+    expect(await waitForVariants(api, token, id)).toMatchObject({ failure: { code: 'conversion_failed' } });
+    expect((await findRow(id)).attempts).toBe(1);
   });
 
-  test('waits while the store is away, and keeps what it made', async () => {
+  test('postpones a job while the store is unavailable', async () => {
     const put = jest.spyOn(store, 'put');
-    const id = await jobOf({ leased_until: later });
+    const id = await addJob({ leased_until: futureTime });
     put.mockClear();
     put.mockRejectedValueOnce(new Error('away'));
     await api.source.manager.update(Media, id, { leased_until: null });
     worker.wake();
-    await until('it is put back', async () => (await rowOf(id)).lease === null && put.mock.calls.length > 0);
-    expect(await rowOf(id)).toMatchObject({ state: 'processing', attempts: 1 });
-    await api.source.manager.update(Media, id, { leased_until: past });
+    await until(
+      'the job to be given back',
+      async () => (await findRow(id)).lease === null && put.mock.calls.length > 0,
+    );
+    expect(await findRow(id)).toMatchObject({ state: 'processing', attempts: 1 });
+    await api.source.manager.update(Media, id, { leased_until: pastTime });
     worker.wake();
-    expect((await settled(api, token, id)).status).toBe('ready');
+    expect((await waitForVariants(api, token, id)).status).toBe('ready');
   });
 
-  test('is given up when it was begun too often', async () => {
-    const id = await jobOf({ attempts: 3 });
+  test('gives a job up that was started too often', async () => {
+    const id = await addJob({ attempts: 3 });
     worker.wake();
-    expect(await settled(api, token, id)).toMatchObject({ failure: { code: 'interrupted' } });
+    expect(await waitForVariants(api, token, id)).toMatchObject({ failure: { code: 'interrupted' } });
     await retry(id);
-    expect((await settled(api, token, id)).status).toBe('ready');
+    expect((await waitForVariants(api, token, id)).status).toBe('ready');
   });
 
-  test('leaves a picture alone that is deleted meanwhile', async () => {
-    const encoded = await drawn({ width: 1900, height: 900 }).jpeg().toBuffer();
+  test('goes on with the next picture if one is deleted meanwhile', async () => {
+    const encoded = await drawPicture({ width: 1900, height: 900 }).jpeg().toBuffer();
     const { body } = await upload(api, token, { file: encoded });
     await until('progress', async () => {
-      const { body: now } = await api.call<MediaDetail>('GET', `/api/media/${body.id}`, { token });
-      return now.progress.done > 0;
+      const { body: current } = await api.call<MediaDetail>('GET', `/api/media/${body.id}`, { token });
+      return current.progress.done > 0;
     });
     expect((await api.call('DELETE', `/api/media/${body.id}`, { token })).status).toBe(204);
     const { id } = await usablePicture(api, token);
-    expect((await rowOf(id)).state).toBe('ready');
+    expect((await findRow(id)).state).toBe('ready');
   });
 
   test('leaves the processor to the requests', async () => {
@@ -149,11 +152,11 @@ onEachEngine('the making of variants', (api) => {
     const file = await sharp({ create }).jpeg().toBuffer();
     const before = performance.eventLoopUtilization();
     const { body } = await upload(api, token, { file });
-    await until('it is ready', async () => (await rowOf(body.id)).state === 'ready');
+    await until('it is ready', async () => (await findRow(body.id)).state === 'ready');
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 
-  test('is kept where nobody else on the machine reads it', async () => {
+  test('stores files that nobody else on the machine can read', async () => {
     const { id } = await usablePicture(api, token);
     const modes = ['', id, join(id, 'original')].map(
       (name) => statSync(join(api.folder, 'media', name)).mode & 0o777,
@@ -161,30 +164,30 @@ onEachEngine('the making of variants', (api) => {
     expect(modes).toEqual([0o700, 0o700, 0o600]);
   });
 
-  test('is followed by a sweep of what nobody knows of, once it is old', async () => {
+  test('leaves old files without a row to the sweep', async () => {
     const { id: known } = await usablePicture(api, token);
-    const [old, young] = [randomUUID(), randomUUID()];
+    const [oldId, recentId] = [randomUUID(), randomUUID()];
     const files = {
-      uploadOld: join(api.folder, 'uploads', 'old'),
-      folderOld: join(api.folder, 'uploads', 'left', 'within'),
-      uploadYoung: join(api.folder, 'uploads', 'young'),
-      orphanOld: join(api.folder, 'media', old, '400.jpg'),
-      orphanYoung: join(api.folder, 'media', young, '400.jpg'),
+      oldUpload: join(api.folder, 'uploads', 'old'),
+      oldFolder: join(api.folder, 'uploads', 'folder', 'file'),
+      recentUpload: join(api.folder, 'uploads', 'recent'),
+      oldOrphan: join(api.folder, 'media', oldId, '400.jpg'),
+      recentOrphan: join(api.folder, 'media', recentId, '400.jpg'),
       known: join(api.folder, 'media', known, 'original'),
     };
     const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
     for (const [name, file] of Object.entries(files)) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, 'x');
-      if (!name.endsWith('Young')) utimesSync(file, longAgo, longAgo);
-      if (name === 'folderOld') utimesSync(dirname(file), longAgo, longAgo);
+      if (!name.startsWith('recent')) utimesSync(file, longAgo, longAgo);
+      if (name === 'oldFolder') utimesSync(dirname(file), longAgo, longAgo);
     }
     for (const name of readdirSync(join(api.folder, 'media', known)))
       utimesSync(join(api.folder, 'media', known, name), longAgo, longAgo);
-    await api.app.get(MediaSweep).pass();
-    const left = Object.entries(files).filter(([, file]) => existsSync(file));
-    expect(left.map(([name]) => name)).toEqual(['uploadYoung', 'orphanYoung', 'known']);
-    expect(existsSync(dirname(files.folderOld))).toBe(false);
-    rmSync(files.uploadYoung);
+    await api.app.get(MediaSweep).execute();
+    const remaining = Object.entries(files).filter(([, file]) => existsSync(file));
+    expect(remaining.map(([name]) => name)).toEqual(['recentUpload', 'recentOrphan', 'known']);
+    expect(existsSync(dirname(files.oldFolder))).toBe(false);
+    rmSync(files.recentUpload);
   });
 });

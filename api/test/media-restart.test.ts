@@ -39,8 +39,8 @@ async function read(token: string, id: string): Promise<MediaDetail> {
   return (await (await fetch(`${program.url}/api/media/${id}`, { headers })).json()) as MediaDetail;
 }
 
-/** When each file of the picture was written. */
-const timesOf = (id: string) =>
+/** When each file of the picture was last written. */
+const readModifiedTimes = (id: string) =>
   Object.fromEntries(
     readdirSync(join(folder, 'media', id)).map((name) => [
       name,
@@ -48,33 +48,33 @@ const timesOf = (id: string) =>
     ]),
   );
 
-test('variants go on after the program was stopped, and after it was killed, and none is made twice; what a crash left is swept', async () => {
+test('the API goes on making variants after it was stopped or killed, makes none twice, and removes abandoned uploads', async () => {
   await start();
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const create = { width: 1920, height: 1000, channels: 3, background: 'red', noise } as const;
   const token = await signIn();
   const file = await sharp({ create }).jpeg().toBuffer();
   const { id } = (await upload(program, token, { file })).body;
-  const progressPast = (count: number) =>
+  const waitForProgress = (count: number) =>
     until('progress', async () => {
       const picture = await read(token, id);
       return picture.progress.done > count && picture;
     });
 
-  const first = await progressPast(0);
+  const first = await waitForProgress(0);
   expect(first.status).toBe('processing');
-  const before = timesOf(id);
+  const before = readModifiedTimes(id);
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
 
-  const left = join(folder, 'uploads', 'left-by-a-crash');
+  const abandonedUpload = join(folder, 'uploads', 'left-by-a-crash');
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  writeFileSync(left, 'x');
-  utimesSync(left, longAgo, longAgo);
+  writeFileSync(abandonedUpload, 'x');
+  utimesSync(abandonedUpload, longAgo, longAgo);
 
   await start();
-  await until('the sweep', () => !existsSync(left));
-  const second = await progressPast(first.progress.done);
+  await until('the sweep', () => !existsSync(abandonedUpload));
+  const second = await waitForProgress(first.progress.done);
   program.child.kill('SIGKILL');
   await program.ended;
   expect(second.status).toBe('processing');
@@ -85,6 +85,6 @@ test('variants go on after the program was stopped, and after it was killed, and
     return picture.status === 'ready' && picture;
   });
   expect(ready.variants).toHaveLength(12);
-  expect(timesOf(id)).toMatchObject(before);
+  expect(readModifiedTimes(id)).toMatchObject(before);
   for (const { url } of ready.variants) expect((await fetch(program.url + url)).status).toBe(200);
 });

@@ -23,17 +23,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const onDisk = (name: string) =>
+const createDiskStore = (name: string) =>
   createStore({ kind: 'disk', folder: join(folder, name), temporary: join(folder, 'temporary') }, log);
 
-async function keysOf(store: MediaStore): Promise<string[]> {
+async function listKeys(store: MediaStore): Promise<string[]> {
   const found: string[] = [];
   for await (const { key } of store.list()) found.push(key);
   return found.sort();
 }
 
 const stores: [string, () => Promise<MediaStore>][] = [
-  ['a folder', () => onDisk('media')],
+  ['a folder', () => createDiskStore('media')],
   ['a bucket', () => createStore({ kind: 's3', ...bucket.target }, log)],
 ];
 
@@ -42,94 +42,94 @@ describe.each(stores)('%s', (_, create) => {
   beforeAll(async () => {
     store = await create();
   });
-  const contentOf = async (key: string) => {
+  const readContent = async (key: string) => {
     const file = await store.get(key);
     return file && { bytes: file.bytes, content: await buffer(file.stream) };
   };
-  test('gives back what was put, byte by byte', async () => {
+  test('returns the stored bytes', async () => {
     const key = `${randomUUID()}/1920.avif`;
     const content = randomBytes(3_000_000);
     await store.put(key, content, 'image/avif');
     expect(await store.size(key)).toBe(content.length);
-    const found = await contentOf(key);
+    const found = await readContent(key);
     expect([found?.bytes, found?.content.equals(content)]).toEqual([content.length, true]);
   });
 
-  test('keeps the newest of two under one key', async () => {
+  test('replaces a file with the same key', async () => {
     const key = `${randomUUID()}/original`;
     await store.put(key, Buffer.from('the first, which is longer'), 'image/png');
     await store.put(key, Buffer.from('the second'), 'image/png');
-    expect((await contentOf(key))?.content.toString()).toBe('the second');
+    expect((await readContent(key))?.content.toString()).toBe('the second');
   });
 
-  test('has nothing under a key that was never put', async () => {
+  test('returns undefined for an unknown key', async () => {
     const key = `${randomUUID()}/400.webp`;
     expect([await store.size(key), await store.get(key)]).toEqual([undefined, undefined]);
     await store.removeAll(randomUUID());
   });
 
-  test('lists everything, with its size and time', async () => {
+  test('lists all files with their size and time', async () => {
     const id = randomUUID();
     const before = Date.now();
     for (const name of ['original', '400.jpg', '800.jpg'])
       await store.put(`${id}/${name}`, Buffer.from(name), 'image/jpeg');
-    const own = [];
-    for await (const file of store.list()) if (file.key.startsWith(id)) own.push(file);
-    expect(own.map(({ key, bytes }) => [key, bytes]).sort()).toEqual([
+    const files = [];
+    for await (const file of store.list()) if (file.key.startsWith(id)) files.push(file);
+    expect(files.map(({ key, bytes }) => [key, bytes]).sort()).toEqual([
       [`${id}/400.jpg`, 7],
       [`${id}/800.jpg`, 7],
       [`${id}/original`, 8],
     ]);
     // File systems and buckets round to seconds.
-    for (const { modifiedAt } of own) expect(Math.abs(modifiedAt.getTime() - before)).toBeLessThan(60_000);
+    for (const { modifiedAt } of files) expect(Math.abs(modifiedAt.getTime() - before)).toBeLessThan(60_000);
   });
 
-  test('forgets all of one picture and nothing of another', async () => {
-    const [gone, stays] = [randomUUID(), randomUUID()];
-    for (const id of [gone, stays]) await store.put(`${id}/400.jpg`, Buffer.from('x'), 'image/jpeg');
-    await store.put(`${gone}/original`, Buffer.from('x'), 'image/jpeg');
-    await store.removeAll(gone);
-    const left = await keysOf(store);
-    expect(left.filter((key) => key.startsWith(gone))).toEqual([]);
-    expect(left).toContain(`${stays}/400.jpg`);
+  test('removes all files of one picture and none of another', async () => {
+    const [removed, kept] = [randomUUID(), randomUUID()];
+    for (const id of [removed, kept]) await store.put(`${id}/400.jpg`, Buffer.from('x'), 'image/jpeg');
+    await store.put(`${removed}/original`, Buffer.from('x'), 'image/jpeg');
+    await store.removeAll(removed);
+    const keys = await listKeys(store);
+    expect(keys.filter((key) => key.startsWith(removed))).toEqual([]);
+    expect(keys).toContain(`${kept}/400.jpg`);
   });
 
-  test('takes the same key from many at once and holds one of them whole', async () => {
+  test('stores one complete file if many are stored with the same key at once', async () => {
     const key = `${randomUUID()}/400.jpg`;
     const contents = [1, 2, 3, 4].map((byte) => Buffer.alloc(200_000, byte));
     await Promise.all(contents.map((content) => store.put(key, content, 'image/jpeg')));
-    const found = await contentOf(key);
+    const found = await readContent(key);
     expect(contents.some((content) => found?.content.equals(content))).toBe(true);
   });
 });
 
-test('a folder shows nothing that a killed process left half written', async () => {
-  const store = await onDisk('half');
+test('a folder does not list incomplete files of a killed process', async () => {
+  const store = await createDiskStore('half');
   const id = randomUUID();
   await store.put(`${id}/original`, Buffer.from('whole'), 'image/png');
   writeFileSync(join(folder, 'temporary', 'half'), 'hal');
-  expect(await keysOf(store)).toEqual([`${id}/original`]);
+  expect(await listKeys(store)).toEqual([`${id}/original`]);
   expect(readdirSync(join(folder, 'temporary'))).toEqual(['half']);
 });
 
-test('a folder that was never written to is empty', async () => {
-  const store = await onDisk('nowhere');
+test('a folder that does not exist yet is empty', async () => {
+  const store = await createDiskStore('nowhere');
   expect(await store.size(`${randomUUID()}/original`)).toBeUndefined();
-  expect(await keysOf(store)).toEqual([]);
+  expect(await listKeys(store)).toEqual([]);
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);
 });
 
 test.each([
-  ['is not there', { bucket: 'another' }],
-  ['does not know the key', { accessKeyId: 'somebody' }],
+  ['does not exist', { bucket: 'another' }],
+  ['rejects the access key', { accessKeyId: 'somebody' }],
   ['does not answer', { endpoint: 'http://127.0.0.1:9' }],
-])('a bucket that %s is said to be away, and the operator is told why', async (_, change) => {
+])('a bucket that %s is unavailable, and the reason is logged', async (_, change) => {
   const store = await createStore({ kind: 's3', ...bucket.target, ...change }, log);
   const before = lines.length;
   const failure = await store.put(`${randomUUID()}/original`, Buffer.from('x'), 'image/png').catch(String);
   expect(failure).toBe(String(new ApiError('storage_unavailable')));
   await expect(store.get(`${randomUUID()}/original`)).rejects.toThrow(ApiError);
-  await expect(keysOf(store)).rejects.toThrow(ApiError);
+  await expect(listKeys(store)).rejects.toThrow(ApiError);
   expect(lines.length).toBe(before + 3);
   expect(lines.slice(before).join()).not.toContain('S3RVER');
 });

@@ -20,14 +20,14 @@ import {
   withComment,
 } from './harness/odd-pictures.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { drawn, sendForm, upload } from './harness/pictures.js';
+import { drawPicture, sendForm, upload } from './harness/pictures.js';
 import { until } from './harness/until.js';
 
 onEachEngine('an upload', (api) => {
-  const temporary = () => readdirSync(join(api.folder, 'uploads'));
-  /** Variants that are just being made pass through the same folder. */
-  const nothingTemporary = () => until('no file is left', () => temporary().length === 0);
-  const stored = () => api.source.manager.count(Media);
+  const listTemporaryFiles = () => readdirSync(join(api.folder, 'uploads'));
+  /** Waits, since variants that are being made use the same folder. */
+  const expectNoTemporaryFiles = () => until('no file is left', () => listTemporaryFiles().length === 0);
+  const countPictures = () => api.source.manager.count(Media);
   let token: string;
   beforeAll(async () => {
     token = await api.signIn('editor');
@@ -35,16 +35,16 @@ onEachEngine('an upload', (api) => {
 
   test.each([
     ['JPEG', 'image/jpeg', () => jpeg()],
-    ['PNG', 'image/png', () => drawn().png().toBuffer()],
-    ['WebP', 'image/webp', () => drawn({ alpha: 0.5 }).webp().toBuffer()],
-    ['AVIF', 'image/avif', () => drawn().avif({ effort: 0 }).toBuffer()],
+    ['PNG', 'image/png', () => drawPicture().png().toBuffer()],
+    ['WebP', 'image/webp', () => drawPicture({ alpha: 0.5 }).webp().toBuffer()],
+    ['AVIF', 'image/avif', () => drawPicture().avif({ effort: 0 }).toBuffer()],
     [
-      'JPEG with a second picture, as phones make them,',
+      'JPEG with a second picture, like those of phones,',
       'image/jpeg',
       async () => appended(jpeg(), '\0\0', await jpeg()),
     ],
-    ['JPEG with a film, as phones make them,', 'image/jpeg', () => appended(jpeg(), box('ftyp', 'mp42'))],
-  ])('of a %s is kept, whatever it is called', async (_, mime, make) => {
+    ['JPEG with a film, like those of phones,', 'image/jpeg', () => appended(jpeg(), box('ftyp', 'mp42'))],
+  ])('of a %s is accepted, whatever its filename', async (_, mime, make) => {
     const file = await make();
     const answer = await upload(api, token, { file, filename: 'Wartezimmer – 待合室.gif' });
     expect(answer.status).toBe(201);
@@ -64,7 +64,7 @@ onEachEngine('an upload', (api) => {
     expect(await api.source.manager.findBy(Activity, { resource_id: id })).toMatchObject([
       { action: 'CREATE', resource_type: 'media', username: answer.body.uploaded_by },
     ]);
-    await nothingTemporary();
+    await expectNoTemporaryFiles();
   });
 
   test.each<[string, number, string, () => Promise<Buffer> | Buffer]>([
@@ -72,13 +72,13 @@ onEachEngine('an upload', (api) => {
     ['an SVG with a declaration', 415, 'unsupported_image', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['a page', 415, 'unsupported_image', () => Buffer.from(`<!doctype html>${script}`)],
     ['a text', 415, 'unsupported_image', () => Buffer.from('not a picture')],
-    ['nothing', 415, 'unsupported_image', () => Buffer.alloc(0)],
-    ['a GIF', 415, 'unsupported_image', () => drawn().gif().toBuffer()],
-    ['a TIFF', 415, 'unsupported_image', () => drawn().tiff().toBuffer()],
+    ['an empty file', 415, 'unsupported_image', () => Buffer.alloc(0)],
+    ['a GIF', 415, 'unsupported_image', () => drawPicture().gif().toBuffer()],
+    ['a TIFF', 415, 'unsupported_image', () => drawPicture().tiff().toBuffer()],
     ['a PDF', 415, 'unsupported_image', () => Buffer.from('%PDF-1.7\n%%EOF')],
     ['an archive', 415, 'unsupported_image', () => emptyZip],
     [
-      'a page that begins as a JPEG',
+      'a page that starts like a JPEG',
       422,
       'image_damaged',
       () => appended(Promise.resolve(Buffer.from([0xff, 0xd8, 0xff, 0xe0])), script),
@@ -90,49 +90,49 @@ onEachEngine('an upload', (api) => {
       422,
       'image_damaged',
       () =>
-        drawn()
+        drawPicture()
           .png()
           .toBuffer()
           .then((bytes) => bytes.subarray(0, 8)),
     ],
     [
-      'a PNG whose first bytes are broken',
+      'a PNG with damaged first bytes',
       422,
       'image_damaged',
       () => Buffer.from('\x89PNG broken, as a download may be', 'latin1'),
     ],
     ['half a WebP', 422, 'image_damaged', () => cut(detailed().webp().toBuffer())],
     ['half an AVIF', 422, 'image_damaged', () => cut(detailed().avif({ effort: 0 }).toBuffer())],
-    ['a JPEG with a page behind it', 422, 'image_not_plain', () => appended(jpeg(), script)],
-    ['a JPEG with any text behind it', 422, 'image_not_plain', () => appended(jpeg(), 'alert(1)')],
-    ['a JPEG with an archive behind it', 422, 'image_not_plain', () => appended(jpeg(), emptyZip)],
+    ['a JPEG with a page after its end', 422, 'image_not_plain', () => appended(jpeg(), script)],
+    ['a JPEG with any text after its end', 422, 'image_not_plain', () => appended(jpeg(), 'alert(1)')],
+    ['a JPEG with an archive after its end', 422, 'image_not_plain', () => appended(jpeg(), emptyZip)],
     ['a JPEG with a page in a comment', 422, 'image_not_plain', () => withComment(`--><html >${script}`)],
-    ['a JPEG that is a PDF too', 422, 'image_not_plain', () => withComment('\n%PDF-1.4\n')],
+    ['a JPEG that is also a PDF', 422, 'image_not_plain', () => withComment('\n%PDF-1.4\n')],
     [
-      'a PNG with a program behind it',
+      'a PNG with a program after its end',
       422,
       'image_not_plain',
-      () => appended(drawn().png().toBuffer(), '<?php phpinfo();'),
+      () => appended(drawPicture().png().toBuffer(), '<?php phpinfo();'),
     ],
     [
-      'a WebP with something behind it',
+      'a WebP with spaces after its end',
       422,
       'image_not_plain',
-      () => appended(drawn().webp().toBuffer(), '  '),
+      () => appended(drawPicture().webp().toBuffer(), '  '),
     ],
     [
       'an AVIF with a script in a box',
       422,
       'image_not_plain',
-      () => appended(drawn().avif().toBuffer(), box('free', script)),
+      () => appended(drawPicture().avif().toBuffer(), box('free', script)),
     ],
     [
-      'an AVIF with something behind it',
+      'an AVIF with text after its end',
       422,
       'image_not_plain',
-      () => appended(drawn().avif().toBuffer(), '/*x*/'),
+      () => appended(drawPicture().avif().toBuffer(), '/*x*/'),
     ],
-    ['a WebP that moves', 422, 'image_animated', moving],
+    ['an animated WebP', 422, 'image_animated', moving],
     [
       'a PNG of 100 million pixels in a few kilobytes',
       422,
@@ -143,15 +143,15 @@ onEachEngine('an upload', (api) => {
       'a strip that is too long',
       422,
       'image_too_large',
-      () => drawn({ width: 16_384, height: 2 }).png().toBuffer(),
+      () => drawPicture({ width: 16_384, height: 2 }).png().toBuffer(),
     ],
-  ])('of %s is refused with %i %s, and nothing stays', async (_, status, code, make) => {
-    const before = await stored();
+  ])('of %s is refused with %i %s, and nothing is stored', async (_, status, code, make) => {
+    const before = await countPictures();
     const answer = await upload<ErrorBody>(api, token, { file: await make() });
     expect(errorBody.parse(answer.body)).toMatchObject({ code, statusCode: status });
     expect(answer.status).toBe(status);
-    expect(await stored()).toBe(before);
-    await nothingTemporary();
+    expect(await countPictures()).toBe(before);
+    await expectNoTemporaryFiles();
   });
 
   test.each([
@@ -161,31 +161,31 @@ onEachEngine('an upload', (api) => {
     ['C:\\a.jpg'],
     ['..'],
     ['a\u0085.jpg'],
-  ])('called %j is refused', async (filename) => {
+  ])('with the filename %j is refused', async (filename) => {
     const answer = await upload<ErrorBody>(api, token, { file: await jpeg(), filename });
     expect([answer.status, answer.body.code]).toEqual([400, 'bad_file_name']);
-    await nothingTemporary();
+    await expectNoTemporaryFiles();
   });
 
-  test('with a name that only looks like a path, or turns its letters round, is kept under a tidy one', async () => {
-    const nameOf = async (filename: string) =>
+  test('gets a cleaned filename if it only looks like a path or contains direction marks', async () => {
+    const uploadAndReadFilename = async (filename: string) =>
       (await upload(api, token, { file: await jpeg(), filename })).body.filename;
-    expect(await nameOf('..%2f..%2fpasswd.jpg')).toBe('..%2f..%2fpasswd.jpg');
-    expect(await nameOf('photo\u202egpj.exe')).toBe('photogpj.exe');
-    expect(await nameOf(`${'x'.repeat(400)}.jpg`)).toHaveLength(200);
+    expect(await uploadAndReadFilename('..%2f..%2fpasswd.jpg')).toBe('..%2f..%2fpasswd.jpg');
+    expect(await uploadAndReadFilename('photo\u202egpj.exe')).toBe('photogpj.exe');
+    expect(await uploadAndReadFilename(`${'x'.repeat(400)}.jpg`)).toHaveLength(200);
   });
 
   test.each([
-    ['just above the limit', uploadLimitBytes + 1],
+    ['one byte above the limit', uploadLimitBytes + 1],
     ['far above the limit', uploadLimitBytes + 5_000_000],
   ])('%s is refused as too large', async (_, size) => {
     const file = await appended(jpeg(), Buffer.alloc(size - (await jpeg()).length));
     const answer = await upload<ErrorBody>(api, token, { file });
     expect([answer.status, answer.body.code]).toEqual([413, 'file_too_large']);
-    await nothingTemporary();
+    await expectNoTemporaryFiles();
   });
 
-  test('up to the limit is taken', async () => {
+  test('of exactly the limit is accepted', async () => {
     const file = await appended(jpeg(), Buffer.alloc(uploadLimitBytes - (await jpeg()).length));
     expect((await upload(api, token, { file })).body.bytes).toBe(uploadLimitBytes);
   });
@@ -200,13 +200,13 @@ onEachEngine('an upload', (api) => {
     ['alt', { alt: 'A room' }],
     ['status', { status: 'ready' }],
     ['file', { file: 'a text in the place of the file' }],
-  ])('with a wrong field is told which: %s [API-MEDIA-2]', async (path, fields) => {
+  ])('with an invalid field is refused, naming the field %s [API-MEDIA-2]', async (path, fields) => {
     const answer = await upload<ErrorBody>(api, token, { file: await jpeg(), fields });
     expect([answer.status, pathsOf(answer.body)]).toEqual([400, [path]]);
-    await nothingTemporary();
+    await expectNoTemporaryFiles();
   });
 
-  test('holds one file, under its name', async () => {
+  test('contains exactly one file, in the field `file`', async () => {
     const file = new Blob([new Uint8Array(await jpeg())]);
     const formOf = (...names: string[]) => {
       const form = new FormData();
@@ -220,7 +220,7 @@ onEachEngine('an upload', (api) => {
     expect(await send(formOf('file', 'file'))).toEqual([400, 'validation_failed', ['file']]);
     expect(await send(formOf('picture'))).toEqual([400, 'validation_failed', ['picture']]);
     expect(await send(formOf())).toEqual([400, 'file_missing', []]);
-    await nothingTemporary();
+    await expectNoTemporaryFiles();
   });
 
   test.each([
@@ -228,7 +228,7 @@ onEachEngine('an upload', (api) => {
     ['as a simple form', 'application/x-www-form-urlencoded', 'a=b', 415, 'unsupported_media_type'],
     ['without a boundary', 'multipart/form-data', 'x', 400, 'malformed_upload'],
     [
-      'that breaks off',
+      'with a truncated body',
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
       400,
@@ -241,10 +241,10 @@ onEachEngine('an upload', (api) => {
       body,
     });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
-    await nothingTemporary();
+    await expectNoTemporaryFiles();
   });
 
-  test('is refused before its body is read to whoever may not', async () => {
+  test('of somebody without permission is refused before its body is read', async () => {
     const token = await api.signIn('translator');
     expect((await upload<ErrorBody>(api, token, { file: await jpeg() })).body.code).toBe('forbidden');
     expect((await upload<ErrorBody>(api, 'nobody', { file: await jpeg() })).body.code).toBe(
@@ -252,13 +252,13 @@ onEachEngine('an upload', (api) => {
     );
   });
 
-  test('whose sender goes away halfway leaves no file and no row', async () => {
+  test('that is aborted leaves no file and no row', async () => {
     await until(
-      'nothing is being made',
+      'no variants under way',
       async () => !(await api.source.manager.existsBy(Media, { state: 'processing' })),
     );
-    await nothingTemporary();
-    const before = await stored();
+    await expectNoTemporaryFiles();
+    const before = await countPictures();
     const { hostname, port } = new URL(api.url);
     const socket = connect(Number(port), hostname);
     const head = [
@@ -275,24 +275,24 @@ onEachEngine('an upload', (api) => {
     ];
     socket.write(head.join('\r\n'));
     socket.write(Buffer.concat([await jpeg(), Buffer.alloc(1_000_000)]));
-    await until('a file', () => temporary().length === 1);
+    await until('a file', () => listTemporaryFiles().length === 1);
     socket.destroy();
-    await nothingTemporary();
-    expect(await stored()).toBe(before);
-    await until('its end', () => api.logs().includes('"status":499'));
+    await expectNoTemporaryFiles();
+    expect(await countPictures()).toBe(before);
+    await until('its entry in the log', () => api.logs().includes('"status":499'));
     expect(api.logs()).not.toContain('internal_error');
   });
 
-  test('of one file twice at the same moment makes two pictures', async () => {
+  test('of the same file twice at the same moment adds two pictures', async () => {
     const file = await jpeg();
     const answers = await Promise.all([upload(api, token, { file }), upload(api, token, { file })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => (body as MediaDetail).id)).size).toBe(2);
   });
 
-  test('that cannot be noted in the database leaves nothing in the store', async () => {
-    const folders = () => readdirSync(join(api.folder, 'media')).sort();
-    const before = folders();
+  test('that cannot be added to the database leaves nothing in the store', async () => {
+    const listFolders = () => readdirSync(join(api.folder, 'media')).sort();
+    const before = listFolders();
     await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no''; END'`);
     await api.source.query(
@@ -301,6 +301,6 @@ onEachEngine('an upload', (api) => {
     const answer = await upload<ErrorBody>(api, token, { file: await jpeg() });
     await api.source.query('DROP TRIGGER refuse ON media');
     expect([answer.status, answer.body.code]).toEqual([500, 'internal_error']);
-    expect(folders()).toEqual(before);
+    expect(listFolders()).toEqual(before);
   });
 });

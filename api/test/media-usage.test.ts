@@ -11,9 +11,12 @@ import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawPicture, waitForVariants, upload, usablePicture } from './harness/pictures.js';
 
-const words = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Here.' }] }] };
+const bodyWithoutPicture = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Here.' }] }],
+};
 
-const showing = (media_id: string) => ({
+const textShowing = (media_id: string) => ({
   title: 'A look inside',
   excerpt: 'How it looks.',
   body: { type: 'doc', content: [{ type: 'image', attrs: { media_id } }] },
@@ -24,12 +27,12 @@ onEachEngine('a picture that is shown', (api) => {
   beforeAll(async () => {
     token = await api.signIn('editor');
   });
-  const write = (fields: object) => {
+  const createArticle = (fields: object) => {
     const common = { slug: randomUUID(), author: 'A', categories: ['mission'], status: 'published' };
-    const texts = { en: { title: 'A look inside', excerpt: 'How it looks.', body: words } };
+    const texts = { en: { title: 'A look inside', excerpt: 'How it looks.', body: bodyWithoutPicture } };
     return api.call<ArticleAnswer>('POST', '/api/articles', { token, body: { ...common, texts, ...fields } });
   };
-  const tell = (fields: object) =>
+  const createTestimonial = (fields: object) =>
     api.call<Testimonial>('POST', '/api/testimonials', {
       token,
       body: {
@@ -44,20 +47,22 @@ onEachEngine('a picture that is shown', (api) => {
     });
   const read = async (id: string) => (await api.call<MediaDetail>('GET', `/api/media/${id}`, { token })).body;
   const remove = (id: string) => api.call('DELETE', `/api/media/${id}`, { token });
-  const waiting = async (fields: Record<string, string>) => {
+  const uploadWith = async (fields: Record<string, string>) => {
     const { body } = await upload(api, token, { file: await drawPicture().jpeg().toBuffer(), fields });
     return waitForVariants(api, token, body.id);
   };
 
-  test('says where, and stays until nobody shows it any more [API-MEDIA-3]', async () => {
+  test('lists where it is shown, and cannot be deleted while it is [API-MEDIA-3]', async () => {
     const { id } = await usablePicture(api, token);
-    const article = (await write({ cover_id: id, texts: { en: showing(id), ko: showing(id) } })).body;
-    const testimonial = (await tell({ image_id: id })).body;
-    const ofArticle = { resource_type: 'article', resource_id: article.id, title: 'A look inside' };
+    const article = (
+      await createArticle({ cover_id: id, texts: { en: textShowing(id), ko: textShowing(id) } })
+    ).body;
+    const testimonial = (await createTestimonial({ image_id: id })).body;
+    const articleUsage = { resource_type: 'article', resource_id: article.id, title: 'A look inside' };
     expect((await read(id)).usage).toEqual([
-      { ...ofArticle, field: 'body', lng: 'en' },
-      { ...ofArticle, field: 'body', lng: 'ko' },
-      { ...ofArticle, field: 'cover_id', lng: null },
+      { ...articleUsage, field: 'body', lng: 'en' },
+      { ...articleUsage, field: 'body', lng: 'ko' },
+      { ...articleUsage, field: 'cover_id', lng: null },
       {
         resource_type: 'testimonial',
         resource_id: testimonial.id,
@@ -85,10 +90,10 @@ onEachEngine('a picture that is shown', (api) => {
         slug,
         author,
         categories,
-        texts: { en: { ...showing(id), body: words } },
+        texts: { en: { ...textShowing(id), body: bodyWithoutPicture } },
       },
     });
-    // Visitors still see it: only the draft is without.
+    // The published article still shows the picture: only the draft does not.
     expect((await read(id)).usage).toHaveLength(4);
     const headers = { 'if-match': '"2"' };
     await api.call('POST', `/api/articles/${article.id}/publish`, { token, headers, body: {} });
@@ -98,23 +103,23 @@ onEachEngine('a picture that is shown', (api) => {
     expect(existsSync(join(api.folder, 'media', id))).toBe(false);
   });
 
-  test('says to translators whose story it is once that is approved, and not before', async () => {
+  test('shows translators the name on a testimonial only once it is approved', async () => {
     const translator = await api.signIn('translator');
     const { id } = await usablePicture(api, token);
-    const testimonial = (await tell({ image_id: id, name: 'Secret N.' })).body;
-    const namedTo = async (reader: string) =>
+    const testimonial = (await createTestimonial({ image_id: id, name: 'Secret N.' })).body;
+    const readTitles = async (reader: string) =>
       (await api.call<MediaDetail>('GET', `/api/media/${id}`, { token: reader })).body.usage.map(
         ({ title }) => title,
       );
-    expect([await namedTo(translator), await namedTo(token)]).toEqual([[null], ['Secret N.']]);
+    expect([await readTitles(translator), await readTitles(token)]).toEqual([[null], ['Secret N.']]);
     const body = { status: 'approved' };
     await api.call('PATCH', `/api/testimonials/${testimonial.id}/status`, { token, body });
-    expect(await namedTo(translator)).toEqual(['Secret N.']);
+    expect(await readTitles(translator)).toEqual(['Secret N.']);
   });
 
-  test('keeps its English text', async () => {
+  test('cannot lose its English text', async () => {
     const { id } = await usablePicture(api, token);
-    const testimonial = (await tell({ image_id: id })).body;
+    const testimonial = (await createTestimonial({ image_id: id })).body;
     const change = (alt: object) => api.call('PATCH', `/api/media/${id}`, { token, body: { alt } });
     expect((await change({ en: null })).body.code).toBe('in_use');
     expect((await change({ en: 'Another text', es: 'Otro' })).status).toBe(200);
@@ -123,20 +128,23 @@ onEachEngine('a picture that is shown', (api) => {
   });
 
   test.each([
-    ['there is none', 'unknown_media', async () => randomUUID()],
-    ['it lacks its English text', 'needs_alt', async () => (await waiting({ 'alt[es]': 'Una sala' })).id],
+    ['does not exist', 'unknown_media', async () => randomUUID()],
+    ['lacks its English text', 'needs_alt', async () => (await uploadWith({ 'alt[es]': 'Una sala' })).id],
     [
-      'it has failed',
+      'has failed',
       'failed_media',
       async () => {
-        const { id } = await waiting({ 'alt[en]': 'A room' });
+        const { id } = await uploadWith({ 'alt[en]': 'A room' });
         await api.source.manager.update(Media, id, { state: 'failed', failure: 'conversion_failed' });
         return id;
       },
     ],
-  ])('is not taken when %s', async (_, code, make) => {
+  ])('is refused if it %s', async (_, code, make) => {
     const id = await make();
-    const answers = [await write({ cover_id: id, texts: { en: showing(id) } }), await tell({ image_id: id })];
+    const answers = [
+      await createArticle({ cover_id: id, texts: { en: textShowing(id) } }),
+      await createTestimonial({ image_id: id }),
+    ];
     for (const { status, body } of answers as { status: number; body: unknown }[]) {
       const { details } = body as ErrorBody;
       expect(status).toBe(400);
@@ -146,18 +154,19 @@ onEachEngine('a picture that is shown', (api) => {
     expect(pathsOf(answers[1]!.body as never)).toEqual(['image_id']);
   });
 
-  test('comes with all that an image element needs, its text in the language asked for', async () => {
+  test('is served with everything that an image element needs, in the requested language', async () => {
     const { id } = await usablePicture(api, token, { width: 500, height: 300 });
     const focal_point = { x: 0.1, y: 0.9 };
     const alt = { en: 'A room', es: 'Una sala' };
     await api.call('PATCH', `/api/media/${id}`, { token, body: { alt, focal_point } });
-    const { slug } = (await write({ cover_id: id, texts: { en: showing(id) } })).body;
-    const testimonial = (await tell({ image_id: id })).body;
+    const { slug } = (await createArticle({ cover_id: id, texts: { en: textShowing(id) } })).body;
+    const testimonial = (await createTestimonial({ image_id: id })).body;
     const body = { status: 'approved' };
     await api.call('PATCH', `/api/testimonials/${testimonial.id}/status`, { token, body });
 
-    const at = (file: string) => `/api/media/files/${id}/${file}`;
-    const setOf = (format: string) => `${at(`400.${format}`)} 400w, ${at(`500.${format}`)} 500w`;
+    const addressOf = (file: string) => `/api/media/files/${id}/${file}`;
+    const srcsetOf = (format: string) =>
+      `${addressOf(`400.${format}`)} 400w, ${addressOf(`500.${format}`)} 500w`;
     const image = (text: string, lng: string): PublicImage => ({
       id,
       alt: text,
@@ -165,51 +174,54 @@ onEachEngine('a picture that is shown', (api) => {
       width: 500,
       height: 300,
       focal_point,
-      src: at('500.jpg'),
+      src: addressOf('500.jpg'),
       sources: [
-        { type: 'image/avif', srcset: setOf('avif') },
-        { type: 'image/webp', srcset: setOf('webp') },
-        { type: 'image/jpeg', srcset: setOf('jpg') },
+        { type: 'image/avif', srcset: srcsetOf('avif') },
+        { type: 'image/webp', srcset: srcsetOf('webp') },
+        { type: 'image/jpeg', srcset: srcsetOf('jpg') },
       ],
     });
-    for (const [asked, text, spoken] of [
+    for (const [requestedLng, text, textLng] of [
       ['en', 'A room', 'en'],
       ['es-MX', 'Una sala', 'es'],
       ['ko', 'A room', 'en'],
     ] as const) {
-      const expected = image(text, spoken);
+      const expected = image(text, textLng);
       const { body: article } = await api.call<PublicArticle>(
         'GET',
-        `/api/articles/public/${slug}?lng=${asked}`,
+        `/api/articles/public/${slug}?lng=${requestedLng}`,
       );
       expect([article.cover, article.images]).toEqual([expected, [expected]]);
-      const list = await api.call<PublicArticlePage>('GET', `/api/articles/public?limit=100&lng=${asked}`);
-      expect(list.body.items.find((item) => item.slug === slug)?.cover).toEqual(expected);
-      const told = await api.call<Page<PublicTestimonial>>(
+      const list = await api.call<PublicArticlePage>(
         'GET',
-        `/api/testimonials/public?limit=100&lng=${asked}`,
+        `/api/articles/public?limit=100&lng=${requestedLng}`,
       );
-      expect(told.body.items.find((item) => item.id === testimonial.id)?.image).toEqual(expected);
+      expect(list.body.items.find((item) => item.slug === slug)?.cover).toEqual(expected);
+      const testimonials = await api.call<Page<PublicTestimonial>>(
+        'GET',
+        `/api/testimonials/public?limit=100&lng=${requestedLng}`,
+      );
+      expect(testimonials.body.items.find((item) => item.id === testimonial.id)?.image).toEqual(expected);
     }
     for (const { srcset } of image('', 'en').sources)
       for (const address of srcset.split(', '))
         expect((await fetch(api.url + address.split(' ')[0])).status).toBe(200);
   });
 
-  test('does not appear before its variants are there', async () => {
+  test('is not visible before its variants are made', async () => {
     const { id } = await usablePicture(api, token);
     await api.source.manager.update(Media, id, { state: 'processing', leased_until: '2999-01-01T00:00:00Z' });
-    const { status, body } = await write({ cover_id: id });
+    const { status, body } = await createArticle({ cover_id: id });
     expect(status).toBe(201);
     const { cover } = (await api.call<PublicArticle>('GET', `/api/articles/public/${body.slug}`)).body;
     expect(cover).toBeNull();
   });
 
-  test('and deleted at the same moment is either shown or gone, never both', async () => {
+  test('and deleted at the same moment is either shown or deleted, never both', async () => {
     const pictures = [];
     for (let count = 0; count < 6; count += 1) pictures.push(await usablePicture(api, token));
     for (const { id } of pictures) {
-      const [shown, removed] = await Promise.all([tell({ image_id: id }), remove(id)]);
+      const [shown, removed] = await Promise.all([createTestimonial({ image_id: id }), remove(id)]);
       expect([[201, 409].join(), [400, 204].join()]).toContain([shown.status, removed.status].join());
     }
   });

@@ -13,7 +13,7 @@ import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inb
 import { findMediaUsage } from '../src/media/find-media-usage.js';
 import { engines } from './harness/engines.js';
 
-describe.each(engines)('the database ($name)', (engine) => {
+describe.each(engines)('a migration ($name)', (engine) => {
   let database: Database;
   let drop: () => Promise<void>;
 
@@ -23,7 +23,7 @@ describe.each(engines)('the database ($name)', (engine) => {
   beforeEach(() => database.source.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
   afterAll(() => drop());
 
-  test('asks for consent what was approved before anyone asked for it', async () => {
+  test('makes testimonials pending that were approved before consent was recorded', async () => {
     const runner = database.source.createQueryRunner();
     await new Initial1766000000000().up(runner);
     for (const [name, isSample] of [
@@ -45,7 +45,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     expect(Object.fromEntries(states)).toEqual({ real: 'pending', sample: 'approved' });
   });
 
-  test('keeps names of pictures that never had a file, and makes references of those inside of articles', async () => {
+  test('keeps the names of pictures without a file, and creates references to those in articles', async () => {
     const runner = database.source.createQueryRunner();
     for (const migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
       await new migration().up(runner);
@@ -73,7 +73,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     ]);
   });
 
-  test('keeps links to social networks that are encrypted or can be, and no others', async () => {
+  test('keeps links to social networks with HTTPS, changes HTTP to HTTPS, and removes others', async () => {
     const runner = database.source.createQueryRunner();
     for (const migration of database.source.migrations) {
       if (migration instanceof GuardedWriting1768600000000) break;
@@ -84,7 +84,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     await runner.query('INSERT INTO settings (id, value, revision) VALUES (1, $1, 4)', [
       { social, practice: 'P' },
     ]);
-    for (const _ of ['the first time', 'with nothing left to do']) {
+    for (const _ of ['the first time', 'with nothing to change']) {
       await new GuardedWriting1768600000000().up(runner);
       await new GuardedWriting1768600000000().down(runner);
     }
@@ -100,7 +100,7 @@ describe.each(engines)('the database ($name)', (engine) => {
     expect(revision).toBe(5);
   });
 
-  test('lets visitors read what was published before drafts stood beside it, with its pictures', async () => {
+  test('publishes articles and their pictures that were published before there were drafts', async () => {
     const runner = database.source.createQueryRunner();
     for (const migration of [
       Initial1766000000000,
@@ -132,7 +132,7 @@ describe.each(engines)('the database ($name)', (engine) => {
       ]);
     }
     const migration = new PublishedArticles1768800000000();
-    const read = async () => ({
+    const readPublished = async () => ({
       articles: await runner.query(
         'SELECT slug, author, categories, revision FROM published_articles ORDER BY slug',
       ),
@@ -143,17 +143,17 @@ describe.each(engines)('the database ($name)', (engine) => {
       addresses: await runner.query('SELECT slug FROM article_addresses ORDER BY slug'),
     });
     await migration.up(runner);
-    const found = await read();
-    expect(found.articles).toEqual(
+    const published = await readPublished();
+    expect(published.articles).toEqual(
       ['published', 'scheduled'].map((slug) => ({ slug, author: 'A', categories: ['mission'], revision: 7 })),
     );
-    expect(found.texts.map(({ title }: { title: string }) => title)).toEqual([
+    expect(published.texts.map(({ title }: { title: string }) => title)).toEqual([
       'arpublished',
       'arscheduled',
       'enpublished',
       'enscheduled',
     ]);
-    expect(found.texts[0]).toEqual({
+    expect(published.texts[0]).toEqual({
       lng: 'ar',
       title: 'arpublished',
       excerpt: 'e',
@@ -161,41 +161,41 @@ describe.each(engines)('the database ($name)', (engine) => {
       words: 'w',
       seo_title: 's',
     });
-    expect([found.images.length, found.addresses.length]).toEqual([2, 2]);
+    expect([published.images.length, published.addresses.length]).toEqual([2, 2]);
     await migration.down(runner);
     await migration.up(runner);
-    expect(await read()).toEqual(found);
+    expect(await readPublished()).toEqual(published);
     await runner.release();
   });
 
-  test('takes how many rows a file had out of the name of what was done', async () => {
+  test('moves the number of rows from the name of an event to its changes', async () => {
     const runner = database.source.createQueryRunner();
     const migration = new CountedActivity1769460001000();
     for (const earlier of database.source.migrations) {
       if (earlier instanceof CountedActivity1769460001000) break;
       await earlier.up(runner);
     }
-    const names = ['exported_42_rows', 'erased_3_rows', 'exported', 'note_added'];
-    for (const event of names)
+    const events = ['exported_42_rows', 'erased_3_rows', 'exported', 'note_added'];
+    for (const event of events)
       await runner.query(
         `INSERT INTO activity (action, event, username, resource_type) VALUES ('CREATE', $1, 'mara', 'person')`,
         [event],
       );
-    const read = () => runner.query('SELECT event, changes FROM activity ORDER BY event, changes');
-    const before = await read();
+    const readEntries = () => runner.query('SELECT event, changes FROM activity ORDER BY event, changes');
+    const before = await readEntries();
     await migration.up(runner);
-    expect(await read()).toEqual([
+    expect(await readEntries()).toEqual([
       { event: 'erased', changes: { rows: { before: null, after: 3 } } },
       { event: 'exported', changes: { rows: { before: null, after: 42 } } },
       { event: 'exported', changes: null },
       { event: 'note_added', changes: null },
     ]);
     await migration.down(runner);
-    expect(await read()).toEqual(before);
+    expect(await readEntries()).toEqual(before);
     await runner.release();
   });
 
-  test('gives every request from before a reference of its own', async () => {
+  test('gives every existing request a unique reference', async () => {
     const runner = database.source.createQueryRunner();
     for (const Migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
       await new Migration().up(runner);

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { RouteTable } from '../src/common/routes/route-table.js';
 import { embedded } from './harness/engines.js';
 import { adminPassword, startApi, type RunningApi } from './harness/running-api.js';
-import { faultsOf, generateTypes, run } from './openapi/client.js';
+import { findTypeErrors, generateTypes, run } from './openapi/client.js';
 import { program } from './openapi/program.js';
 
 interface Operation {
@@ -36,14 +36,14 @@ const operations = () =>
   );
 
 describe('the documentation', () => {
-  test('is there for every route, with a name, words and every answer [API-DOCS-1]', () => {
+  test('describes every route with its name, access and responses [API-DOCS-1]', () => {
     const routes = api.app.get(RouteTable).routes();
-    const addresses = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const expectedNames = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(
       operations()
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(addresses.sort());
+    ).toEqual(expectedNames.sort());
     const ids = operations().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(routes.length);
     for (const { name, summary, description, tags, responses } of operations()) {
@@ -53,27 +53,27 @@ describe('the documentation', () => {
         expect.stringMatching(/^For /),
         [expect.any(String)],
       ]);
-      const empty = Object.entries(responses).filter(
+      const withoutContent = Object.entries(responses).filter(
         ([status, { content }]) => !content && !['204', '304'].includes(status),
       );
-      expect([name, empty]).toEqual([name, []]);
+      expect([name, withoutContent]).toEqual([name, []]);
     }
   });
 
-  test('calls schemas by names that mean something', () => {
+  test('has no generated names of schemas', () => {
     const names = Object.keys(document.components.schemas);
     expect(names.filter((name) => /Augmented|Zod|__schema|_Output/.test(name))).toEqual([]);
   });
 
-  test('passes the strict rules of a validator', async () => {
+  test('follows the strict rules of a validator', async () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
       rules: {
-        // The address is the operator's: tests have none but localhost.
+        // The operator configures the address; in tests it is localhost.
         'no-server-example.com': 'off',
-        // A public call without input has nothing that could be wrong.
+        // Public operations without input have no 4xx responses.
         'operation-4xx-response': 'off',
-        // `/articles/public/{id}` is fixed; an article's id is a UUID, which "public" is not.
+        // The specification fixes `/articles/public/{id}`; "public" cannot be the id of an article, which is a UUID.
         'no-ambiguous-paths': 'off',
       },
     });
@@ -82,11 +82,11 @@ describe('the documentation', () => {
     expect(await lintFromString({ source: '{"openapi":"3.1.0","paths":{}}', config })).not.toEqual([]);
   });
 
-  test('makes a client that compiles and does its work [API-DOCS-2]', async () => {
+  test('generates a client that compiles and works [API-DOCS-2]', async () => {
     const types = await generateTypes(document);
-    expect(faultsOf(types, program)).toEqual([]);
+    expect(findTypeErrors(types, program)).toEqual([]);
     const wrong = program.replace("'If-Match':", 'Other:').replace('data.token', 'data.secret');
-    expect(faultsOf(types, wrong).length).toBeGreaterThanOrEqual(2);
+    expect(findTypeErrors(types, wrong).length).toBeGreaterThanOrEqual(2);
     expect(await run(program, api.url, 'admin', adminPassword)).toEqual({
       revisions: [1, 2],
       late: 'revision_conflict',
@@ -96,7 +96,7 @@ describe('the documentation', () => {
     });
   });
 
-  test('is a page for people too', async () => {
+  test('is also served as a page', async () => {
     const page = await fetch(`${api.url}/api/docs`);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   });

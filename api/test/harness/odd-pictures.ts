@@ -9,7 +9,7 @@ export const cut = async (picture: Promise<Buffer>) => {
   const whole = await picture;
   return whole.subarray(0, Math.floor(whole.length * 0.8));
 };
-/** A part of a JPEG that programs skip, right behind its first two bytes. */
+/** A JPEG with a comment right after its first two bytes. */
 export const withComment = async (text: string) => {
   const whole = await jpeg();
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
@@ -17,7 +17,7 @@ export const withComment = async (text: string) => {
 };
 export const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-/** What a browser would run. */
+/** A browser would run it. */
 export const script = '<script>alert(1)</script>';
 export const emptyZip = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
 const noise = {
@@ -39,7 +39,7 @@ const chunk = (type: string, data: Buffer) => {
   sum.writeUInt32BE(crc32(content));
   return Buffer.concat([size, content, sum]);
 };
-/** Black, one bit a pixel: the larger it is, the better it packs. */
+/** Black, with one bit per pixel, so that a huge picture compresses to a small file. */
 export const blankPng = (width: number, height: number) => {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(width);

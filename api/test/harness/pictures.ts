@@ -7,11 +7,11 @@ import { until } from './until.js';
 interface Size {
   width?: number;
   height?: number;
-  /** From 0, nothing, to 1. */
+  /** From 0, transparent, to 1, opaque. */
   alpha?: number;
 }
 
-/** A drawPicture picture, not yet encoded. */
+/** A picture of one colour, not yet encoded. */
 export const drawPicture = ({ width = 60, height = 40, alpha }: Size = {}): Sharp =>
   sharp({
     create: {
@@ -29,7 +29,7 @@ export interface Form {
   fields?: Record<string, string>;
 }
 
-/** Uploads as a browser does. */
+/** Uploads a picture as a form, like a browser. */
 export async function upload<Body = MediaDetail>(
   { url }: Pick<RunningApi, 'url'>,
   token: string,
@@ -52,7 +52,7 @@ export async function sendForm<Body = ErrorBody>(
   return { status: response.status, headers: response.headers, body: answer };
 }
 
-/** Waits until nothing is being made of the picture any more. */
+/** Waits until the variants of the picture are made or have failed. */
 export const waitForVariants = (api: RunningApi, token: string, id: string): Promise<MediaDetail> =>
   until('the picture', async () => {
     const { body } = await api.call<MediaDetail>('GET', `/api/media/${id}`, { token });
@@ -60,7 +60,7 @@ export const waitForVariants = (api: RunningApi, token: string, id: string): Pro
     return (body.status === 'failed' || (done === total && body.status !== 'processing')) && body;
   });
 
-/** A picture that can be used. */
+/** Uploads a picture that articles and testimonials can show. */
 export async function usablePicture(api: RunningApi, token: string, size: Size = {}): Promise<MediaDetail> {
   const { body } = await upload(api, token, { file: await drawPicture(size).jpeg().toBuffer() });
   return waitForVariants(api, token, body.id);

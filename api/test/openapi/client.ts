@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
-// As if they lay here: the compiler looks for modules in folders that exist.
+// The paths are in this folder, since the compiler looks for modules in existing folders only.
 const schemaFile = join(import.meta.dirname, 'schema.d.ts');
 const programFile = join(import.meta.dirname, 'main.ts');
 
@@ -19,15 +19,15 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** The types that openapi-typescript makes of a document. */
+/** Generates types from a document with openapi-typescript. */
 export const generateTypes = async (document: object): Promise<string> =>
   astToString(await openapiTS(document as OpenAPI3, { defaultNonNullable: false }));
 
-/** Files of libraries, which stay as they are from one program to the next. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
+/** The library files, parsedLibraries once for all programs. */
+const parsedLibraries = new Map<string, ts.SourceFile | undefined>();
 
-/** What the compiler says against a program that imports `./schema`; both exist in memory only. */
-export function faultsOf(types: string, program: string): string[] {
+/** Compiles a program that imports `./schema`, both in memory only. */
+export function findTypeErrors(types: string, program: string): string[] {
   const files = new Map([
     [schemaFile, types],
     [programFile, program],
@@ -39,8 +39,8 @@ export function faultsOf(types: string, program: string): string[] {
   host.getSourceFile = (name, ...rest) => {
     const text = files.get(name);
     if (text !== undefined) return ts.createSourceFile(name, text, ts.ScriptTarget.ES2023);
-    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, ...rest));
-    return parsed.get(name);
+    if (!parsedLibraries.has(name)) parsedLibraries.set(name, getSourceFile(name, ...rest));
+    return parsedLibraries.get(name);
   };
   const compiled = ts.createProgram([programFile], options, host);
   return ts
@@ -48,7 +48,7 @@ export function faultsOf(types: string, program: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Runs what a program exports as `run`. */
+/** Runs the function `run` that a program exports. */
 export async function run(program: string, ...parameters: string[]): Promise<unknown> {
   const { outputText } = ts.transpileModule(program, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
   const exported: { run?: (...given: string[]) => Promise<unknown> } = {};

@@ -1,4 +1,4 @@
-/** A program as somebody would write it who knows nothing of the API but its document. */
+/** A program by somebody who knows the API only from its documentation. */
 export const program = `
 import createClient from 'openapi-fetch';
 import type { paths } from './schema';

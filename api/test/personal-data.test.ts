@@ -11,7 +11,7 @@ import { pathsOf } from './harness/details.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { someAddress, type RunningApi } from './harness/running-api.js';
 
-const person = (email: string) => ({
+const createRequest = (email: string) => ({
   firstName: 'Ana',
   lastName: 'Reyes',
   email,
@@ -20,14 +20,14 @@ const person = (email: string) => ({
   preferredContact: 'email',
 });
 
-async function ask(api: RunningApi, email: string, fields: object = {}): Promise<string> {
-  const body = { ...person(email), ...fields };
+async function sendRequest(api: RunningApi, email: string, fields: object = {}): Promise<string> {
+  const body = { ...createRequest(email), ...fields };
   const answer = await api.call<{ id: string }>('POST', '/api/consultations', { body, from: someAddress() });
   expect(answer.status).toBe(201);
   return answer.body.id;
 }
 
-const totals = async ({ source: { manager } }: RunningApi) => ({
+const countRows = async ({ source: { manager } }: RunningApi) => ({
   consultations: await manager.count(Consultation),
   notes: await manager.count(ConsultationNote),
   views: await manager.count(ConsultationView),
@@ -35,19 +35,19 @@ const totals = async ({ source: { manager } }: RunningApi) => ({
   mails: await manager.count(Mail),
 });
 
-const none = { consultations: 0, notes: 0, views: 0, subscriptions: 0, mails: 0 };
+const noRows = { consultations: 0, notes: 0, views: 0, subscriptions: 0, mails: 0 };
 
-onEachEngine('what is held on one person', (api) => {
+onEachEngine('the data of one person', (api) => {
   const export_ = (token: string, email: string) =>
     api.call<PersonRecord>('POST', '/api/consultations/people/export', { token, body: { email } });
   const erase = (token: string, email: string) =>
     api.call<PersonErasure>('POST', '/api/consultations/people/erase', { token, body: { email } });
 
-  /** Two requests with a note and a view, a subscription, and the mails of all of it. */
-  async function present(token: string): Promise<string> {
+  /** Creates two requests with a note and a view, a subscription, and the mails about them. */
+  async function createPerson(token: string): Promise<string> {
     const email = `Ana-${randomUUID()}@example.com`;
-    const first = await ask(api, email);
-    await ask(api, email.toLowerCase(), { website: 'filled by a browser' });
+    const first = await sendRequest(api, email);
+    await sendRequest(api, email.toLowerCase(), { website: 'filled by a browser' });
     await api.call('POST', `/api/consultations/${first}/notes`, {
       token,
       body: { text: 'Afraid of lasers.' },
@@ -57,10 +57,10 @@ onEachEngine('what is held on one person', (api) => {
     return email;
   }
 
-  test('is exported whole, whatever the case of the letters, and the export is recorded [API-CONSULTATIONS-12]', async () => {
+  test('is exported completely, ignoring the case of the address, and the export is recorded [API-CONSULTATIONS-12]', async () => {
     const token = await api.signIn();
-    const email = await present(token);
-    await present(token);
+    const email = await createPerson(token);
+    await createPerson(token);
     const { status, body } = await export_(token, email.toUpperCase());
     expect(status).toBe(200);
     expect(body.consultations.map(({ suspected }) => suspected)).toEqual([false, true]);
@@ -83,17 +83,17 @@ onEachEngine('what is held on one person', (api) => {
     ]);
   });
 
-  test('is erased whole, counted, and nothing of anybody else [API-CONSULTATIONS-13]', async () => {
+  test('is erased completely and counted, and nobody else’s is [API-CONSULTATIONS-13]', async () => {
     const token = await api.signIn();
-    const [email, other] = [await present(token), await present(token)];
-    const before = await totals(api);
+    const [email, other] = [await createPerson(token), await createPerson(token)];
+    const before = await countRows(api);
     const { status, body } = await erase(token, email.toUpperCase());
     expect([status, body]).toEqual([
       200,
       { consultations: 2, notes: 1, views: 1, subscriptions: 1, mails: 3 },
     ]);
-    const after = await totals(api);
-    for (const key of Object.keys(none) as (keyof typeof none)[])
+    const after = await countRows(api);
+    for (const key of Object.keys(noRows) as (keyof typeof noRows)[])
       expect([key, after[key]]).toEqual([key, before[key] - body[key]]);
     expect((await export_(token, email)).body).toMatchObject({
       consultations: [],
@@ -108,9 +108,9 @@ onEachEngine('what is held on one person', (api) => {
     expect(JSON.stringify(log).toLowerCase()).not.toContain(email.toLowerCase());
   });
 
-  test('may be nothing, which is an answer too', async () => {
+  test('may be empty, and needs a valid address', async () => {
     const token = await api.signIn();
-    expect((await erase(token, 'nobody@example.com')).body).toEqual(none);
+    expect((await erase(token, 'nobody@example.com')).body).toEqual(noRows);
     const refused = await api.call('POST', '/api/consultations/people/erase', {
       token,
       body: { email: '%' },
@@ -120,42 +120,48 @@ onEachEngine('what is held on one person', (api) => {
 });
 
 onEachEngine('retention', (api) => {
-  const retain = (days: unknown) =>
+  const setRetentionDays = (days: unknown) =>
     api.source.query(`UPDATE settings SET value = value || jsonb_build_object('retentionDays', $1::jsonb)`, [
       JSON.stringify(days),
     ]);
-  const erase = () => api.app.get(RequestRetention, { strict: false }).pass();
-  const age = (id: string, interval: string) =>
+  const eraseExpired = () => api.app.get(RequestRetention, { strict: false }).execute();
+  const setAge = (id: string, interval: string) =>
     api.source.query('UPDATE consultations SET created_at = now() - $2::interval WHERE id = $1', [
       id,
       interval,
     ]);
   const exists = (id: string) => api.source.manager.existsBy(Consultation, { id });
 
-  test('erases what is older than the practice wants to keep, with all that belongs to it, and says how much [API-CONSULTATIONS-14]', async () => {
+  test('erases expired requests with everything that belongs to them, and records how many [API-CONSULTATIONS-14]', async () => {
     const token = await api.signIn();
-    const [old, older, young] = [
-      await ask(api, 'a@example.com'),
-      await ask(api, 'b@example.com'),
-      await ask(api, 'c@example.com'),
+    const [old, older, recent] = [
+      await sendRequest(api, 'a@example.com'),
+      await sendRequest(api, 'b@example.com'),
+      await sendRequest(api, 'c@example.com'),
     ];
     for (const id of [old, older]) {
       await api.call('POST', `/api/consultations/${id}/notes`, { token, body: { text: 'Called.' } });
       await api.call('GET', `/api/consultations/${id}`, { token });
     }
-    await age(old, '30 days 1 minute');
-    await age(older, '400 days');
-    await age(young, '29 days 23 hours');
+    await setAge(old, '30 days 1 minute');
+    await setAge(older, '400 days');
+    await setAge(recent, '29 days 23 hours');
 
-    for (const unset of [null, 0, -1, 'thirty', 1.5]) {
-      await retain(unset);
-      expect(await erase()).toBe(0);
+    for (const invalidDays of [null, 0, -1, 'thirty', 1.5]) {
+      await setRetentionDays(invalidDays);
+      expect(await eraseExpired()).toBe(0);
     }
-    await retain(30);
-    expect(await erase()).toBe(2);
-    expect([await exists(old), await exists(older), await exists(young)]).toEqual([false, false, true]);
-    expect(await totals(api)).toEqual({ consultations: 1, notes: 0, views: 0, subscriptions: 0, mails: 2 });
-    expect(await erase()).toBe(0);
+    await setRetentionDays(30);
+    expect(await eraseExpired()).toBe(2);
+    expect([await exists(old), await exists(older), await exists(recent)]).toEqual([false, false, true]);
+    expect(await countRows(api)).toEqual({
+      consultations: 1,
+      notes: 0,
+      views: 0,
+      subscriptions: 0,
+      mails: 2,
+    });
+    expect(await eraseExpired()).toBe(0);
     const entries = await api.source.manager.findBy(Activity, { username: '(retention)' });
     expect(entries).toMatchObject([
       {
@@ -168,12 +174,12 @@ onEachEngine('retention', (api) => {
     ]);
   });
 
-  test('is not started twice by replicas that do it at once', async () => {
+  test('erases each request once if replicas run it at the same moment', async () => {
     await api.source.manager.delete(Activity, { username: '(retention)' });
-    const ids = [await ask(api, 'd@example.com'), await ask(api, 'e@example.com')];
-    for (const id of ids) await age(id, '31 days');
-    await retain(30);
-    const counts = await Promise.all([erase(), erase(), erase()]);
+    const ids = [await sendRequest(api, 'd@example.com'), await sendRequest(api, 'e@example.com')];
+    for (const id of ids) await setAge(id, '31 days');
+    await setRetentionDays(30);
+    const counts = await Promise.all([eraseExpired(), eraseExpired(), eraseExpired()]);
     expect(counts.sort()).toEqual([0, 0, 2]);
     expect(await api.source.manager.countBy(Activity, { username: '(retention)' })).toBe(1);
   });

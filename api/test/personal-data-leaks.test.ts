@@ -8,7 +8,7 @@ import { mailServer } from './harness/mail-server.js';
 import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
 import { until } from './harness/until.js';
 
-describe('what a person typed', () => {
+describe('personal data', () => {
   const marker = 'zqxsecret';
   const typed = {
     firstName: `${marker}first`,
@@ -21,8 +21,8 @@ describe('what a person typed', () => {
   };
   const headers = { 'idempotency-key': `${marker}-key-0001` };
 
-  /** Everything that is written while a person is there, and goes wrong in every place where it can. */
-  async function useAll(api: RunningApi): Promise<void> {
+  /** Sends the data to every endpoint that takes it, valid and invalid. */
+  async function useAllEndpoints(api: RunningApi): Promise<void> {
     const token = await api.signIn();
     const post = (path: string, body: unknown, extra = {}) =>
       api.call<{ id: string }>('POST', path, { body, token, from: someAddress(), headers: extra });
@@ -49,7 +49,7 @@ describe('what a person typed', () => {
     await post('/api/consultations/people/erase', { email: `${marker}` });
   }
 
-  async function expectSilence(api: RunningApi, printed: string): Promise<void> {
+  async function expectNoLeak(api: RunningApi, printed: string): Promise<void> {
     const log = JSON.stringify(await api.source.manager.find(Activity));
     const bodies = JSON.stringify(
       (await api.source.manager.find(Mail)).map(({ subject, text }) => [subject, text]),
@@ -60,10 +60,10 @@ describe('what a person typed', () => {
       for (const secret of [marker, '98431', '5550177', '555 0177']) expect(output).not.toContain(secret);
   }
 
-  /** Runs something, and answers whatever it printed past the log. */
-  async function printedBy(run: () => Promise<void>): Promise<string> {
+  /** Returns what is printed to the console, past the logger, while `run` runs. */
+  async function captureOutput(run: () => Promise<void>): Promise<string> {
     const streams = [process.stdout, process.stderr];
-    const own = streams.map((stream) => stream.write.bind(stream));
+    const originalWrites = streams.map((stream) => stream.write.bind(stream));
     let printed = '';
     for (const stream of streams)
       stream.write = (chunk: string | Uint8Array) => {
@@ -74,25 +74,25 @@ describe('what a person typed', () => {
       await run();
     } finally {
       streams.forEach((stream, index) => {
-        stream.write = own[index]!;
+        stream.write = originalWrites[index]!;
       });
     }
     return printed;
   }
 
-  test('is in the database alone: not in a log, a printed line, the activity or a mail that leaves [API-CONSULTATIONS-15]', async () => {
+  test('is stored in the database only: not in logs, output, the activity log or mails [API-CONSULTATIONS-15]', async () => {
     const smtp = await mailServer();
     await smtp.start();
     smtp.refuse(550);
     const api = await startApi(embedded, smtp.variables);
-    const printed = await printedBy(async () => {
-      await useAll(api);
+    const printed = await captureOutput(async () => {
+      await useAllEndpoints(api);
       await until(
-        'mails are refused',
+        'failed mails',
         async () => (await api.source.manager.countBy(Mail, { status: 'failed' })) === 3,
       );
     });
-    await expectSilence(api, printed);
+    await expectNoLeak(api, printed);
     expect(
       JSON.stringify(await api.source.manager.find(Mail, { select: { last_error: true } })),
     ).not.toContain(marker);
@@ -102,19 +102,19 @@ describe('what a person typed', () => {
 
   const url = serverUrl;
   if (url)
-    test('nor while the database goes away', async () => {
-      const own = await createDatabase(url);
-      const proxy = await cuttableProxy(own.url);
+    test('does not leak during an outage of the database either', async () => {
+      const created = await createDatabase(url);
+      const proxy = await cuttableProxy(created.url);
       const engine: Engine = {
         name: 'server behind a proxy',
         async create() {
           const database = await openServer(proxy.url, entities);
-          return { database, drop: () => database.close().then(proxy.cut).then(own.drop) };
+          return { database, drop: () => database.close().then(proxy.cut).then(created.drop) };
         },
       };
       const api = await startApi(engine);
-      const printed = await printedBy(async () => {
-        await useAll(api);
+      const printed = await captureOutput(async () => {
+        await useAllEndpoints(api);
         await proxy.cut();
         for (const path of ['/api/consultations', '/api/newsletter']) {
           const body = path.endsWith('newsletter') ? { email: typed.email } : typed;
@@ -122,9 +122,9 @@ describe('what a person typed', () => {
           expect([answer.status, answer.body.code]).toEqual([503, 'database_unavailable']);
         }
         await proxy.mend();
-        await until('it is back', async () => (await api.call('GET', '/api/health/ready')).status === 200);
+        await until('the database', async () => (await api.call('GET', '/api/health/ready')).status === 200);
       });
-      await expectSilence(api, printed);
+      await expectNoLeak(api, printed);
       await api.stop();
     });
 });

@@ -1,5 +1,5 @@
 import type { Consultation as Shape } from '@lens/contracts/consultations';
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 import { parse } from 'csv-parse/sync';
 import { Activity } from '../src/activity/activity.entity.js';
 import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
@@ -8,29 +8,35 @@ import { someAddress } from './harness/running-api.js';
 
 const base = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '(562) 555-0142' };
 
-onEachEngine('the file of consultations', (api) => {
-  const ask = async (fields: object = {}) => {
+onEachEngine('the export of consultation requests', (api) => {
+  const sendRequest = async (fields: object = {}) => {
     const body = { ...base, ...fields };
     const answer = await api.call<Shape>('POST', '/api/consultations', { body, from: someAddress() });
     expect(answer.status).toBe(201);
     return answer.body;
   };
 
-  const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
+  const parseRows = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
 
-  test('has the rows of the filters, newest first, harmless in a spreadsheet, each recorded as seen [API-CONSULTATIONS-11]', async () => {
+  test('contains the filtered requests, newest first and without formulas, and records the views [API-CONSULTATIONS-11]', async () => {
     const token = await api.signIn('editor');
     const { body: staff } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
-    const me = staff.id;
-    const first = await ask({
+    const first = await sendRequest({
       lastName: 'Sheet',
       message: '=HYPERLINK("http://evil.example")',
       phone: '+1 562 555 0142',
       procedure: 'consultation',
       language: 'es',
     });
-    const second = await ask({ lastName: 'Sheet', firstName: 'Lucía', message: 'two\nlines, "quoted"' });
-    await api.call('PATCH', `/api/consultations/${first.id}/assignee`, { token, body: { assignee: me } });
+    const second = await sendRequest({
+      lastName: 'Sheet',
+      firstName: 'Lucía',
+      message: 'two\nlines, "quoted"',
+    });
+    await api.call('PATCH', `/api/consultations/${first.id}/assignee`, {
+      token,
+      body: { assignee: staff.id },
+    });
     for (const text of ['called back; =1', 'and again'])
       await api.call('POST', `/api/consultations/${first.id}/notes`, { token, body: { text } });
     const file = await api.call<string>('GET', '/api/consultations/export?search=Sheet', { token });
@@ -38,7 +44,7 @@ onEachEngine('the file of consultations', (api) => {
     expect(file.body.split('\r\n')[0]).toMatch(
       /^.?"Reference","Received","Status","Assigned to","First name"/,
     );
-    const rows = rowsOf(file.body);
+    const rows = parseRows(file.body);
     expect(rows.map((row) => row['Reference'])).toEqual([second.reference, first.reference]);
     expect(rows[0]).toMatchObject({
       'First name': 'Lucía',
@@ -62,7 +68,7 @@ onEachEngine('the file of consultations', (api) => {
     expect(Object.keys(rows[0]!)).not.toContain('requestHash');
     for (const { id } of [first, second])
       expect(await api.source.manager.findBy(ConsultationView, { consultation_id: id })).toMatchObject([
-        { kind: 'export', user_id: me },
+        { kind: 'export', user_id: staff.id },
       ]);
     const entries = await api.source.manager.findBy(Activity, { resource_type: 'consultation_file' });
     expect(entries).toMatchObject([
@@ -75,7 +81,7 @@ onEachEngine('the file of consultations', (api) => {
     ]);
   });
 
-  test('of more rows than one batch holds each of them once', async () => {
+  test('contains each row once if there are several batches', async () => {
     const token = await api.signIn('editor');
     await api.source.query(
       `INSERT INTO consultations (reference, first_name, last_name, email, phone, procedure, message,
@@ -86,15 +92,15 @@ onEachEngine('the file of consultations', (api) => {
     const { body } = await api.call<string>('GET', '/api/consultations/export?search=Many%20Rows', {
       token,
     });
-    const rows = rowsOf(body);
+    const rows = parseRows(body);
     expect(rows).toHaveLength(1201);
     expect(new Set(rows.map((row) => row['Reference'])).size).toBe(1201);
   });
 
-  test('that cannot be finished is broken off, so that nobody takes it for a whole one', async () => {
+  test('is aborted on an error, so that nobody takes it for complete', async () => {
     const token = await api.signIn('editor');
-    await ask();
-    // The accounts, whose names the file needs, go away once its rows are settled and before the first is read.
+    await sendRequest();
+    // The export needs the usernames: the trigger renames their table after the rows are chosen and before the first is read.
     await api.source.query(`CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN ALTER TABLE users RENAME TO users_away; RETURN NEW; END'`);
     await api.source.query(
@@ -107,21 +113,25 @@ onEachEngine('the file of consultations', (api) => {
     expect(api.logs()).toContain('"msg":"file broken off"');
   });
 
-  // Of these two it is never the same day.
-  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is named by the day of %s', async (timeZone) => {
-    await api.source.query(`UPDATE settings SET value = value || jsonb_build_object('timeZone', $1::text)`, [
-      timeZone,
-    ]);
-    const token = await api.signIn('editor');
-    for (const [path, name] of [
-      ['/api/consultations/export', 'consultations'],
-      ['/api/newsletter/export', 'newsletter'],
-    ]) {
-      const days = [dayIn(Date.now(), timeZone)];
-      const { headers } = await api.call('GET', path!, { token });
-      days.push(dayIn(Date.now(), timeZone));
-      const named = days.map((day) => `attachment; filename="${name}-${day}.csv"`);
-      expect(named).toContain(headers.get('content-disposition'));
-    }
-  });
+  // It is never the same day in these two time zones.
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'has the day in %s in its filename',
+    async (timeZone) => {
+      await api.source.query(
+        `UPDATE settings SET value = value || jsonb_build_object('timeZone', $1::text)`,
+        [timeZone],
+      );
+      const token = await api.signIn('editor');
+      for (const [path, name] of [
+        ['/api/consultations/export', 'consultations'],
+        ['/api/newsletter/export', 'newsletter'],
+      ]) {
+        const days = [dayInZone(Date.now(), timeZone)];
+        const { headers } = await api.call('GET', path!, { token });
+        days.push(dayInZone(Date.now(), timeZone));
+        const expected = days.map((day) => `attachment; filename="${name}-${day}.csv"`);
+        expect(expected).toContain(headers.get('content-disposition'));
+      }
+    },
+  );
 });
