@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lintCode, root } from './lint-code.ts';
 
-const root = path.resolve(__dirname, '../../../..');
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
@@ -15,7 +13,7 @@ const workspaces = manifest.workspaces.flatMap((pattern) =>
     : [pattern],
 );
 
-const faultyCode = `
+const code = `
 const save = async (): Promise<void> => {};
 export function leave(): void {
   save();
@@ -23,39 +21,21 @@ export function leave(): void {
 [1].forEach(async () => save());
 `;
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lens-promises-'));
-  for (const workspace of workspaces) {
-    const place = path.join(folder, workspace);
-    mkdirSync(place, { recursive: true });
-    writeFileSync(path.join(place, 'faulty.ts'), faultyCode);
-    const settings = {
-      extends: path.join(root, workspace, 'tsconfig.json'),
-      compilerOptions: { rootDir: '.', typeRoots: [path.join(root, 'node_modules', '@types')] },
-      include: ['*.ts'],
-    };
-    writeFileSync(path.join(place, 'tsconfig.json'), JSON.stringify(settings));
-  }
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const oxlint = path.join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+const tsconfig = (workspace: string): string =>
+  JSON.stringify({
+    extends: path.join(root, workspace, 'tsconfig.json'),
+    compilerOptions: { rootDir: '.', typeRoots: [path.join(root, 'node_modules', '@types')] },
+    include: ['*.ts'],
+  });
 
 it('a promise that nobody waits for, or that is returned where nobody looks, is refused in every workspace', () => {
-  const config = path.join(root, '.oxlintrc.json');
-  const args = ['--type-aware', '-c', config, '--format=json', folder];
-  const { stdout, stderr } = spawnSync(process.execPath, [oxlint, ...args], { encoding: 'utf8' });
-  if (!stdout) throw new Error(stderr);
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-  const found = diagnostics.map(
-    ({ code, filename }) => `${path.relative(folder, path.dirname(path.resolve(root, filename)))} ${code}`,
-  );
-  const expected = workspaces.flatMap((workspace) => [
-    `${workspace} typescript(no-floating-promises)`,
-    `${workspace} typescript(no-misused-promises)`,
+  const files = workspaces.flatMap((workspace) => [
+    [`${workspace}/faulty.ts`, code],
+    [`${workspace}/tsconfig.json`, tsconfig(workspace)],
   ]);
-  expect(found.sort()).toEqual(expected.sort());
+  const expected = workspaces.flatMap((workspace) => [
+    `${workspace}/faulty.ts typescript(no-floating-promises)`,
+    `${workspace}/faulty.ts typescript(no-misused-promises)`,
+  ]);
+  expect(lintCode(Object.fromEntries(files), '--type-aware')).toEqual(expected.sort());
 });

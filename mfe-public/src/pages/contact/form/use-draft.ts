@@ -76,8 +76,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, status: FormSt
       restoreDraft(element, draft, isNewLink);
     }
     return () => {
-      if (latest.current.isSent.current || latest.current.isWaiting) forgetDraft();
-      else draft = draftFromForm(element, latest.current.linkedProcedure);
+      const { isSent, isWaiting, linkedProcedure: lastLinked } = latest.current;
+      if (isSent.current || isWaiting) forgetDraft();
+      else draft = draftFromForm(element, lastLinked);
     };
   }, [form]);
 }
