@@ -42,7 +42,7 @@ test('the password that it is already is not taken for a new one', async () => {
   await user.type(within(form).getByLabelText('Current password'), 'correct horse battery');
   await user.type(within(form).getByLabelText('New password'), 'correct horse battery');
   await user.click(within(form).getByRole('button', { name: 'Change password' }));
-  await within(form).findByText('This is your password already. Choose another one.');
+  await within(form).findByText('This is already your password. Choose another one.');
   expect(api.sent.filter(({ path }) => path === '/auth/password')).toEqual([]);
 });
 

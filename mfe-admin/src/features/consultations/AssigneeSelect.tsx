@@ -1,6 +1,6 @@
 import type { Consultation } from '@lens/contracts/consultations';
 import { useAssignees } from './api/assignees';
-import { useAssignment } from './api/changes';
+import { useAssigneeChange } from './api/change-requests';
 import { fullName } from './labels';
 import styles from './Select.module.css';
 
@@ -8,7 +8,7 @@ import styles from './Select.module.css';
 export function AssigneeSelect({ consultation }: { consultation: Consultation }) {
   const { assignee } = consultation;
   const { options, nameOf } = useAssignees(assignee);
-  const assign = useAssignment(nameOf);
+  const assign = useAssigneeChange(nameOf);
   const isKnown = assignee === null || options.some(([id]) => id === assignee);
   return (
     <select

@@ -1,8 +1,8 @@
 import type { PageHead, PageProps } from '@lens/contracts/page';
 import { Navigate } from '@lens/platform/router';
-import { addressOf } from './use-opened';
+import { requestAddress } from './use-open-request';
 
 export const head = (): PageHead => ({ title: 'Consultations · Back office', noindex: true });
 
 /** One request's own address, as mails name it: the inbox with the request open. */
-export const Page = ({ params: { id = '' } }: PageProps) => <Navigate to={addressOf(id)} replace />;
+export const Page = ({ params: { id = '' } }: PageProps) => <Navigate to={requestAddress(id)} replace />;

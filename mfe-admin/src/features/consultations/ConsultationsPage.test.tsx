@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Reply } from '@lens/platform/testing/fake-api';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { ada, ben } from './testing/consultations';
-import { me, showInbox } from './testing/show-inbox';
+import { maraId, showInbox } from './testing/show-inbox';
 
 let inbox: ReturnType<typeof showInbox>;
 const show = (options: Parameters<typeof showInbox>[0]) => (inbox = showInbox(options));
@@ -59,7 +59,7 @@ test('filters by status, assignee, language, procedure, kind and day, all of it 
       limit: '20',
       sort: '-created_at',
       status: 'new',
-      assignee: me,
+      assignee: maraId,
       language: 'ko',
       procedure: 'lasik',
       suspected: 'true',
@@ -68,13 +68,13 @@ test('filters by status, assignee, language, procedure, kind and day, all of it 
     }),
   );
   expect(address()).toBe(
-    `/admin/consultations?status=new&assignee=${me}&language=ko&procedure=lasik&suspected=true&from=2026-03-10`,
+    `/admin/consultations?status=new&assignee=${maraId}&language=ko&procedure=lasik&suspected=true&from=2026-03-10`,
   );
 });
 
 test('what the list is narrowed to, sorted by and turned to stays when a request is opened and closed', async () => {
   const at = '/admin/consultations?status=new&sort=lastName&page=2';
-  const { user, queries } = show({ requests: [ada, ben], total: 30, at });
+  const { user, queries } = show({ requests: [ada, ben], total: 30, address: at });
   await user.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
   await screen.findByRole('region', { name: 'Request of Ada Reyes' });
   expect(address()).toBe(`${at}&request=${ada.id}`);
@@ -114,11 +114,11 @@ test('J goes on to the next page, and K back', async () => {
 });
 
 test('the way from the dashboard leads to those that wait, and what is no status narrows nothing', async () => {
-  const waiting = show({ requests: [ada], at: '/admin/consultations?status=new' });
+  const waiting = show({ requests: [ada], address: '/admin/consultations?status=new' });
   await rowOf('Ada Reyes');
   expect(waiting.queries()).toEqual([{ page: '1', limit: '20', sort: '-created_at', status: 'new' }]);
   waiting.unmount();
-  const all = show({ requests: [ada], at: '/admin/consultations?status=toString' });
+  const all = show({ requests: [ada], address: '/admin/consultations?status=toString' });
   await rowOf('Ada Reyes');
   expect(all.queries().at(-1)).toEqual({ page: '1', limit: '20', sort: '-created_at' });
 });
@@ -206,7 +206,7 @@ test('by keys alone: to the next request, mine, on to its next status', async ()
   await user.keyboard('ke');
   await screen.findByText('Contacted: Ada Reyes');
   expect(writes()).toEqual([
-    ['PATCH', `/consultations/${ben.id}/assignee`, { assignee: me }],
+    ['PATCH', `/consultations/${ben.id}/assignee`, { assignee: maraId }],
     ['PATCH', `/consultations/${ben.id}/status`, { status: 'contacted' }],
     ['PATCH', `/consultations/${ada.id}/status`, { status: 'contacted' }],
   ]);
@@ -235,15 +235,15 @@ test('the request that is open follows J and K, takes the keys, and gives the fo
 });
 
 test('a new request appears by itself, and only says so while a row is in hand', async () => {
-  const { user, arrive, queries } = show({ requests: [ada] });
+  const { user, emitNewRequest, queries } = show({ requests: [ada] });
   await rowOf('Ada Reyes');
-  arrive(ben);
+  emitNewRequest(ben);
   await rowOf('Ben Okoro');
   expect(screen.getByText('2 requests')).toBeTruthy();
 
   const late = { ...ben, id: '00000000-0000-4000-8000-000000000003', lastName: 'Lund' };
   await user.keyboard('j');
-  arrive(late);
+  emitNewRequest(late);
   await screen.findByText('1 new request');
   expect(queries()).toHaveLength(2);
   await user.keyboard('r');

@@ -13,17 +13,17 @@ import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { consultationRows } from './api/consultation-rows';
-import { useLiveNotes } from './api/notes';
+import { useNoteSync } from './api/notes';
 import { useConsultationExport, useConsultations } from './api/list-consultations';
-import { ArrivalNotice } from './arrivals/ArrivalNotice';
-import { useArrivals } from './arrivals/use-arrivals';
+import { NewRequestsNotice } from './new-requests/NewRequestsNotice';
+import { useNewRequests } from './new-requests/use-new-requests';
 import { columnsFor } from './columns';
 import { Details } from './details/Details';
-import { LostDrafts } from './details/LostDrafts';
-import { useDrafts } from './drafts';
+import { DraftsOfErasedRequests } from './details/DraftsOfErasedRequests';
+import { useNoteDrafts } from './note-drafts';
 import { InboxFilters } from './InboxFilters';
 import { fullName, languageOptions, procedureOptions, statuses } from './labels';
-import { useOpened } from './use-opened';
+import { useOpenRequest } from './use-open-request';
 import { useTriage } from './use-triage';
 import styles from './Inbox.module.css';
 
@@ -47,16 +47,16 @@ const statusOf = ({ status }: Consultation) => status;
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters, isSearchPrivate: true });
   const query = useConsultations(list);
-  const { opened, open, move, close } = useOpened();
-  const { waiting, show } = useArrivals(() => void query.refetch());
-  const triage = useTriage();
+  const { openId, open, move, close } = useOpenRequest();
+  const { count: newRequestCount, show } = useNewRequests(() => void query.refetch());
+  const triageKeys = useTriage();
   useRowSync(consultationRows);
-  useLiveNotes();
-  const file = useConsultationExport();
+  useNoteSync();
+  const exportFile = useConsultationExport();
   const columns = useMemo(() => columnsFor(({ id }) => open(id)), [open]);
-  const isWriting = useDrafts((drafts) => Object.keys(drafts).length > 0);
-  useUnsavedGuard(isWriting);
-  useUnsavedText(isWriting, () => Object.values(useDrafts.getState()).join('\n\n'));
+  const isWritingNote = useNoteDrafts((drafts) => Object.keys(drafts).length > 0);
+  useUnsavedGuard(isWritingNote);
+  useUnsavedText(isWritingNote, () => Object.values(useNoteDrafts.getState()).join('\n\n'));
   useShortcuts([
     { key: 'r', label: 'Show new requests', run: show },
     {
@@ -64,10 +64,10 @@ export function Page() {
       label: 'Write a note',
       run: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
     },
-    { key: 'escape', label: 'Close the request', run: () => opened && close() },
+    { key: 'escape', label: 'Close the request', run: () => openId && close() },
   ]);
-  const save = () =>
-    file.mutate(list, {
+  const saveExport = () =>
+    exportFile.mutate(list, {
       onSuccess: () => toast('The requests are in your downloads.'),
       onError: (failure) => toastFailure('The requests were not exported.', failure),
     });
@@ -75,17 +75,17 @@ export function Page() {
   return (
     <>
       <PageHeader title="Consultations" count={query.data && pluralize(query.data.total, noun.one)}>
-        <Button busy={file.isPending} onClick={save}>
-          {file.isPending ? 'Exporting…' : 'Export (CSV)'}
+        <Button busy={exportFile.isPending} onClick={saveExport}>
+          {exportFile.isPending ? 'Exporting…' : 'Export (CSV)'}
         </Button>
       </PageHeader>
-      <div className={styles.desk} data-open={opened !== null}>
+      <div className={styles.desk} data-open={openId !== null}>
         <div className={styles.filters}>
           <InboxFilters list={list} />
         </div>
         <div className={styles.list}>
-          <LostDrafts opened={opened} onOpen={open} />
-          <ArrivalNotice waiting={waiting} onShow={show} />
+          <DraftsOfErasedRequests openRequestId={openId} onOpen={open} />
+          <NewRequestsNotice count={newRequestCount} onShow={show} />
           <DataTable
             noun={noun}
             query={query}
@@ -93,16 +93,16 @@ export function Page() {
             columns={columns}
             nameOf={fullName}
             stateOf={statusOf}
-            rowKeys={triage}
-            openRowId={opened ?? undefined}
+            rowKeys={triageKeys}
+            openRowId={openId ?? undefined}
             onMove={({ id }) => move(id)}
             className={styles.inbox}
             emptyState={<EmptyState>No requests yet. They arrive here from the contact page.</EmptyState>}
           />
         </div>
-        {opened !== null && (
+        {openId !== null && (
           <div className={styles.beside}>
-            <Details id={opened} onClose={close} />
+            <Details id={openId} onClose={close} />
           </div>
         )}
       </div>

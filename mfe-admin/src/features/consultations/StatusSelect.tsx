@@ -1,5 +1,5 @@
 import type { Consultation } from '@lens/contracts/consultations';
-import { useStatusChange } from './api/changes';
+import { useStatusChange } from './api/change-requests';
 import { fullName, isStatus, statusOptions } from './labels';
 import styles from './Select.module.css';
 

@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { Consultation } from '@lens/contracts/consultations';
 import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { useAssignees } from './api/assignees';
-import { Arrived } from './Arrived';
+import { ReceivedTime } from './ReceivedTime';
 import { channelLabels, fullName, languageLabel, procedureLabels } from './labels';
 import { StatusSelect } from './StatusSelect';
 import styles from './Inbox.module.css';
@@ -29,7 +29,7 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
         <span className={styles.brief}>
           {procedureLabels[original.procedure]}, {languageLabel(original.language)}
           <Interpreter consultation={original} />
-          <Arrived consultation={original} />
+          <ReceivedTime consultation={original} />
         </span>
       </>
     ),
@@ -57,7 +57,7 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
   column.accessor('created_at', {
     header: 'Received',
     sortDescFirst: true,
-    cell: ({ row: { original } }) => <Arrived consultation={original} />,
+    cell: ({ row: { original } }) => <ReceivedTime consultation={original} />,
   }),
   column.accessor('assignee', {
     header: 'Assigned to',

@@ -1,8 +1,8 @@
 import type { Consultation, ConsultationStatus } from '@lens/contracts/consultations';
 import {
-  channelLabels as channelLabels,
+  channelLabels,
   consultationStatusLabels as statusLabels,
-  procedureLabels as procedureLabels,
+  procedureLabels,
 } from '@lens/contracts/consultation-labels';
 import { isLanguageCode, languageOf, languages } from '@lens/contracts/languages';
 
@@ -31,8 +31,8 @@ export const languageLabel = (code: string | null): string =>
 export const fullName = ({ firstName, lastName }: Pick<Consultation, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-const promised = 24 * 3_600_000;
+const promisedAnswerMs = 24 * 3_600_000;
 
 /** Nobody has answered within the day that the site promises. */
-export const isOverdue = ({ status, created_at }: Consultation, now: number): boolean =>
-  status === 'new' && now - Date.parse(created_at) > promised;
+export const isOverdue = ({ status, created_at }: Consultation, nowMs: number): boolean =>
+  status === 'new' && nowMs - Date.parse(created_at) > promisedAnswerMs;

@@ -3,7 +3,7 @@ import type { Consultation } from '@lens/contracts/consultations';
 import { newestRow } from '../../components/optimistic/use-optimistic-change';
 import { toast } from '../../components/toasts/toasts';
 import { inSentence, useAssignees } from './api/assignees';
-import { useAssignment, useStatusChange } from './api/changes';
+import { useAssigneeChange, useStatusChange } from './api/change-requests';
 import { consultationsKey } from './api/consultation-rows';
 import { fullName, nextStatus } from './labels';
 
@@ -12,7 +12,7 @@ export function useTriage() {
   const client = useQueryClient();
   const changeStatus = useStatusChange();
   const { me, nameOf } = useAssignees();
-  const assign = useAssignment(nameOf);
+  const assign = useAssigneeChange(nameOf);
   return [
     {
       key: 'e',

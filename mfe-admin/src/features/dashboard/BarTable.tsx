@@ -5,28 +5,28 @@ interface BarRow {
   /** How much of the bar is filled, 0 to 1. */
   share: number;
   value: string;
-  more: string;
+  detail: string;
 }
 
 interface BarTableProps {
-  heads: readonly [label: string, value: string, more: string];
+  headers: readonly [label: string, value: string, more: string];
   rows: BarRow[];
 }
 
 /** Figures to be compared at a glance: the bars say again what the numbers say. */
-export const BarTable = ({ heads, rows }: BarTableProps) => (
+export const BarTable = ({ headers, rows }: BarTableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
+        {headers.map((header) => (
+          <th key={header} scope="col">
+            {header}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ label, share, value, more }) => (
+      {rows.map(({ label, share, value, detail }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>
@@ -36,7 +36,7 @@ export const BarTable = ({ heads, rows }: BarTableProps) => (
             </svg>
             {value}
           </td>
-          <td>{more}</td>
+          <td>{detail}</td>
         </tr>
       ))}
     </tbody>

@@ -3,7 +3,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Spinner } from '../../components/Spinner';
 import { useOverview } from './api/overview';
 import { useStats } from './api/stats';
-import { useLiveFigures } from './api/use-live-figures';
+import { useDashboardSync } from './api/use-dashboard-sync';
 import { ContentStatistics } from './ContentStatistics';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
@@ -18,12 +18,12 @@ export const head = (): PageHead => ({ title: 'Dashboard · Back office', noinde
 export function Page() {
   const overview = useOverview();
   const stats = useStats();
-  useLiveFigures();
-  const calls = [overview, stats];
+  useDashboardSync();
+  const queries = [overview, stats];
 
-  if (calls.some((call) => call.isPending)) return <Spinner label="Loading the dashboard…" />;
+  if (queries.some((query) => query.isPending)) return <Spinner label="Loading the dashboard…" />;
   const retry = () => {
-    for (const call of calls) if (call.isError) void call.refetch();
+    for (const call of queries) if (call.isError) void call.refetch();
   };
   return (
     <div className={styles.dashboard}>
@@ -31,9 +31,9 @@ export function Page() {
         <h1 className={styles.title}>Dashboard</h1>
         <QuickActions />
       </div>
-      {calls.some((call) => call.isError) && (
-        <RetryNotice onRetry={retry} retrying={calls.some((call) => call.isFetching)}>
-          {calls.every((call) => call.data)
+      {queries.some((call) => call.isError) && (
+        <RetryNotice onRetry={retry} retrying={queries.some((call) => call.isFetching)}>
+          {queries.every((call) => call.data)
             ? 'The figures could not be updated: some are out of date.'
             : 'Some figures could not be loaded and are shown as zero.'}
         </RetryNotice>

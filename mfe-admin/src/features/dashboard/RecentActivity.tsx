@@ -5,7 +5,7 @@ import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { formatActivity } from '../../components/activity/labels';
 import styles from './RecentActivity.module.css';
 
-const shown = 5;
+const maxEntries = 5;
 
 /** The latest changes that staff made. */
 export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
@@ -15,7 +15,7 @@ export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
     empty={entries.length === 0 && 'No changes yet.'}
   >
     <ol className={styles.list}>
-      {entries.slice(0, shown).map((entry) => (
+      {entries.slice(0, maxEntries).map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <span className={styles.what}>
             <bdi>{formatActivity(entry)}</bdi>

@@ -3,7 +3,7 @@ import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import { Panel } from '@lens/ui/office/Panel';
 import { BarTable } from './BarTable';
 
-const heads = ['Language', 'Requests', 'Share'] as const;
+const headers = ['Language', 'Requests', 'Share'] as const;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
 const languageLabel = (language: string | null) =>
@@ -11,7 +11,7 @@ const languageLabel = (language: string | null) =>
 
 /** The languages in which people ask for a consultation. */
 export function RequestLanguages({ rows }: { rows: DashboardStats['requestLanguages'] }) {
-  const most = Math.max(...rows.map(({ count }) => count));
+  const maxCount = Math.max(...rows.map(({ count }) => count));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel
@@ -20,12 +20,12 @@ export function RequestLanguages({ rows }: { rows: DashboardStats['requestLangua
       empty={rows.length === 0 && 'No requests in the last twelve weeks.'}
     >
       <BarTable
-        heads={heads}
+        headers={headers}
         rows={rows.map(({ language, count }) => ({
           label: languageLabel(language),
-          share: count / most,
+          share: count / maxCount,
           value: String(count),
-          more: percent.format(count / total),
+          detail: percent.format(count / total),
         }))}
       />
     </Panel>

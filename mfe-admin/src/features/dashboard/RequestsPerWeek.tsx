@@ -6,20 +6,20 @@ import styles from './RequestsPerWeek.module.css';
 type Weeks = DashboardStats['requestsPerWeek'];
 
 /** A chart that a single request would fill says nothing. */
-const lowestTop = 4;
-const format = (options: Intl.DateTimeFormatOptions) =>
+const minScaleTop = 4;
+const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
-const whole = format({ month: 'long', day: 'numeric' });
-const day = format({ day: 'numeric' });
-const month = format({ month: 'short' });
+const longDate = createFormat({ month: 'long', day: 'numeric' });
+const dayFormat = createFormat({ day: 'numeric' });
+const monthFormat = createFormat({ month: 'short' });
 
 const monthOf = ({ week }: { week: string }) => week.slice(0, 7);
 
 /** How many people asked for a consultation, week by week, Mondays first. */
 export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
-  const top = Math.max(lowestTop, ...weeks.map(({ count }) => count));
+  const scaleTop = Math.max(minScaleTop, ...weeks.map(({ count }) => count));
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
-  const last = weeks.length - 1;
+  const lastIndex = weeks.length - 1;
   return (
     <Panel
       title="Requests per week"
@@ -35,9 +35,9 @@ export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
           );
           const showsMonth = before ? before !== monthOf({ week }) : after === monthOf({ week });
           return (
-            <li key={week} className={styles.week} data-now={index === last}>
+            <li key={week} className={styles.week} data-now={index === lastIndex}>
               <span className="visually-hidden">
-                {`Week of ${whole.format(monday)}${index === last ? ', so far' : ''}: ${pluralize(count, 'request')}`}
+                {`Week of ${longDate.format(monday)}${index === lastIndex ? ', so far' : ''}: ${pluralize(count, 'request')}`}
               </span>
               <span aria-hidden="true" className={styles.count}>
                 {count > 0 && count}
@@ -45,14 +45,14 @@ export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
               <svg
                 aria-hidden="true"
                 className={styles.bar}
-                viewBox={`0 0 1 ${top}`}
+                viewBox={`0 0 1 ${scaleTop}`}
                 preserveAspectRatio="none"
               >
-                <rect width="1" height={count} y={top - count} />
+                <rect width="1" height={count} y={scaleTop - count} />
               </svg>
               <span aria-hidden="true" className={styles.when}>
-                {day.format(monday)}
-                <span className={styles.month}>{showsMonth && month.format(monday)}</span>
+                {dayFormat.format(monday)}
+                <span className={styles.month}>{showsMonth && monthFormat.format(monday)}</span>
               </span>
             </li>
           );

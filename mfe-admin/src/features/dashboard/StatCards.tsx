@@ -1,10 +1,10 @@
 import type { DashboardOverview } from '@lens/contracts/dashboard';
 import { Link } from '@lens/platform/router';
 import { useScreens } from '../../session/use-screens';
-import { changeText } from './change-text';
+import { formatTrend } from './format-trend';
 import styles from './StatCards.module.css';
 
-interface Card {
+interface StatCard {
   count: keyof DashboardOverview['overview'];
   label: string;
   /** A fixed label of the specification, which says nothing of this practice: it is shown as a sample. */
@@ -13,14 +13,14 @@ interface Card {
   change?: keyof DashboardOverview['changes'];
 }
 
-const cards: Card[] = [
+const cards: StatCard[] = [
   { count: 'total_testimonials', label: 'Total Testimonials', trend: '+12%', change: 'testimonials' },
   { count: 'pending_testimonials', label: 'Pending Reviews' },
   { count: 'published_articles', label: 'Published Articles', trend: '+8%', change: 'articles' },
   { count: 'total_media', label: 'Media Files', trend: '+15%', change: 'media' },
 ];
 
-const number = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 /** Counts of everything that staff look after; zeros when they could not be loaded. */
 export const StatCards = ({ data }: { data: DashboardOverview | undefined }) => (
@@ -28,21 +28,21 @@ export const StatCards = ({ data }: { data: DashboardOverview | undefined }) => 
     {cards.map(({ count, label, trend, change }) => (
       <div key={count} className={styles.card}>
         <dt>{label}</dt>
-        <dd className={styles.value}>{number.format(data?.overview[count] ?? 0)}</dd>
+        <dd className={styles.value}>{numberFormat.format(data?.overview[count] ?? 0)}</dd>
         {trend && data && (
           <dd className={styles.trend}>
             <span>{trend}</span> <small>sample</small>
           </dd>
         )}
-        {change && data && <Change change={data.changes[change]} />}
-        {count === 'pending_testimonials' && data && data.overview[count] > 0 && <Review />}
+        {change && data && <TrendChange change={data.changes[change]} />}
+        {count === 'pending_testimonials' && data && data.overview[count] > 0 && <ReviewLink />}
       </div>
     ))}
   </dl>
 );
 
-function Change({ change }: { change: DashboardOverview['changes']['media'] }) {
-  const { percent, counts } = changeText(change);
+function TrendChange({ change }: { change: DashboardOverview['changes']['media'] }) {
+  const { percent, counts } = formatTrend(change);
   return (
     <dd className={styles.change}>
       {percent && <strong>{percent}</strong>} {counts}
@@ -50,10 +50,10 @@ function Change({ change }: { change: DashboardOverview['changes']['media'] }) {
   );
 }
 
-function Review() {
-  const mayReview = useScreens().some(({ path }) => path === '/admin/testimonials');
+function ReviewLink() {
+  const canReview = useScreens().some(({ path }) => path === '/admin/testimonials');
   return (
-    mayReview && (
+    canReview && (
       <dd className={styles.change}>
         <Link to="/admin/testimonials?status=pending">Review them</Link>
       </dd>

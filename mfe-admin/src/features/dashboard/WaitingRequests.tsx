@@ -5,13 +5,13 @@ import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { useScreens } from '../../session/use-screens';
 import styles from './WaitingRequests.module.css';
 
-const inbox = '/admin/consultations';
+const inboxPath = '/admin/consultations';
 
 /** How many people wait for an answer, and since when, for those who may give one. */
 export function WaitingRequests({ overview, waiting_since }: DashboardOverview) {
-  const mayAnswer = useScreens().some(({ path }) => path === inbox);
+  const canAnswer = useScreens().some(({ path }) => path === inboxPath);
   const count = overview.waiting_consultations;
-  if (!mayAnswer) return null;
+  if (!canAnswer) return null;
   return (
     <section className={styles.waiting} aria-label="Consultations waiting">
       <p className={styles.text}>
@@ -26,7 +26,7 @@ export function WaitingRequests({ overview, waiting_since }: DashboardOverview) 
           </span>
         )}
       </p>
-      <ButtonLink to={count > 0 ? `${inbox}?status=new` : inbox} look={count > 0 ? 'main' : 'plain'}>
+      <ButtonLink to={count > 0 ? `${inboxPath}?status=new` : inboxPath} look={count > 0 ? 'main' : 'plain'}>
         Open the inbox
       </ButtonLink>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { accountMaxLengths } from '@lens/contracts/max-lengths';
 import { AlertIcon } from '@lens/ui/icons/state';
-import { asksForCode, messageOf, signIn } from './sign-in';
+import { requiresCode, failureMessage, signIn } from './sign-in';
 import styles from './LoginForm.module.css';
 
 interface LoginFormProps {
@@ -10,22 +10,22 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ username }: LoginFormProps) {
-  const [working, setWorking] = useState(false);
+  const [isSigningIn, setIsSigningIn] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
-    if (codeAsked) code.current?.focus();
-  }, [codeAsked]);
+    if (isCodeRequired) code.current?.focus();
+  }, [isCodeRequired]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (working) return;
+    if (isSigningIn) return;
     const form = new FormData(event.currentTarget);
     const otp = form.get('otp');
-    setWorking(true);
+    setIsSigningIn(true);
     setError(null);
     try {
       await signIn({
@@ -35,11 +35,11 @@ export function LoginForm({ username }: LoginFormProps) {
       });
     } catch (failure) {
       // Asking for the code the first time is no error: the field that appears says what is wanted.
-      const isFirst = asksForCode(failure) && !codeAsked;
-      if (isFirst) setCodeAsked(true);
-      else setError(messageOf(failure));
-      setWorking(false);
-      if (!isFirst) (asksForCode(failure) ? code : password).current?.select();
+      const isFirstRequest = requiresCode(failure) && !isCodeRequired;
+      if (isFirstRequest) setIsCodeRequired(true);
+      else setError(failureMessage(failure));
+      setIsSigningIn(false);
+      if (!isFirstRequest) (requiresCode(failure) ? code : password).current?.select();
     }
   };
 
@@ -75,7 +75,7 @@ export function LoginForm({ username }: LoginFormProps) {
           required
         />
       </div>
-      {codeAsked && (
+      {isCodeRequired && (
         <div className={styles.field}>
           <label htmlFor={`${id}-otp`}>One-time code</label>
           <input
@@ -94,8 +94,8 @@ export function LoginForm({ username }: LoginFormProps) {
           </p>
         </div>
       )}
-      <button type="submit" className={styles.submit} disabled={working}>
-        {working ? 'Signing in...' : 'Sign in'}
+      <button type="submit" className={styles.submit} disabled={isSigningIn}>
+        {isSigningIn ? 'Signing in...' : 'Sign in'}
       </button>
     </form>
   );

@@ -5,7 +5,7 @@ import { fakeApi, type Reply } from '@lens/platform/testing/fake-api';
 import { makeToken, signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './LoginPage';
-import { messageOf } from './sign-in';
+import { failureMessage } from './sign-in';
 
 let restore = () => {};
 const answering = (respond: () => Reply | Promise<Reply>) => {
@@ -46,8 +46,8 @@ test.each<[string, Reply, string]>([
 });
 
 test('a failure that is no Error reads Login failed [LOGIN-3]', () => {
-  expect(messageOf('odd')).toBe('Login failed');
-  expect(messageOf(undefined)).toBe('Login failed');
+  expect(failureMessage('odd')).toBe('Login failed');
+  expect(failureMessage(undefined)).toBe('Login failed');
 });
 
 test('the button says that it works, once, and the error box leaves [LOGIN-2]', async () => {

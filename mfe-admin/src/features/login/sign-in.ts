@@ -14,11 +14,11 @@ export async function signIn(request: LoginRequest): Promise<void> {
 }
 
 /** What the error box says about a failure. */
-export const messageOf = (failure: unknown): string =>
+export const failureMessage = (failure: unknown): string =>
   failure instanceof Error ? failure.message : 'Login failed';
 
 /** The password was right, and the account asks for a code as well. */
-export const asksForCode = (failure: unknown): boolean =>
+export const requiresCode = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   failure.status === 401 &&
   failure.details.some(({ path }) => path === 'otp');

@@ -8,23 +8,23 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { formatDateTime } from '@lens/platform/format-time';
 import { useMail } from './api/mails';
-import { kindLabels, reasonOf, retryLabel, statusLabels } from './labels';
+import { kindLabels, formatReason, retryLabel, statusLabels } from './labels';
 import styles from './Mails.module.css';
 
 interface MailDialogProps {
   mail: MailSummary;
-  retrying: boolean;
+  isRetrying: boolean;
   /** Nothing where nothing can be sent. */
   onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** One email as it was, or would be, read. */
-export function MailDialog({ mail, retrying, onRetry, onClose }: MailDialogProps) {
+export function MailDialog({ mail, isRetrying, onRetry, onClose }: MailDialogProps) {
   const { timeZone } = useSettings();
   const query = useMail(mail.id);
   const { to, kind, language, subject, status, created_at, sent_at, consultation_id } = query.data ?? mail;
-  const reason = reasonOf(query.data ?? mail);
+  const reason = formatReason(query.data ?? mail);
   const label = retryLabel(query.data ?? mail);
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function MailDialog({ mail, retrying, onRetry, onClose }: MailDialogProps
       actions={
         label &&
         onRetry && (
-          <Button look="main" busy={retrying} onClick={onRetry}>
+          <Button look="main" busy={isRetrying} onClick={onRetry}>
             {label}
           </Button>
         )

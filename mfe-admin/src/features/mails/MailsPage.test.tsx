@@ -4,7 +4,7 @@ import type { MailSummary } from '@lens/contracts/mail';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../testing/render-page';
-import { reasonOf } from './labels';
+import { formatReason } from './labels';
 import { Page } from './MailsPage';
 
 const refused: MailSummary = {
@@ -139,5 +139,5 @@ test.each([
   ['queued', null, null],
   ['sent', null, null],
 ] as const)('%s with %s says %s', (status, last_error, said) => {
-  expect(reasonOf({ status, last_error })).toBe(said);
+  expect(formatReason({ status, last_error })).toBe(said);
 });

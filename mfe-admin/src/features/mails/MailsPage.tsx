@@ -26,8 +26,8 @@ export function Page() {
   const list = usePrivateList({ sort: '-created_at' });
   const query = useMails(list);
   const { mutate, isPending } = useMailRetry();
-  const [opened, setOpened] = useState<MailSummary | null>(null);
-  const isGone = useRemover(opened?.id ?? '') !== undefined;
+  const [openMail, setOpenMail] = useState<MailSummary | null>(null);
+  const isGone = useRemover(openMail?.id ?? '') !== undefined;
   const retry = useCallback(
     (mail: MailSummary) =>
       mutate(mail, {
@@ -37,12 +37,12 @@ export function Page() {
     [mutate],
   );
   // Without a mail server sending fails each time.
-  const isOff = query.data?.delivers === false;
-  const columns = useMemo(() => columnsFor(setOpened, isOff ? undefined : retry), [isOff, retry]);
+  const isMailOff = query.data?.delivers === false;
+  const columns = useMemo(() => columnsFor(setOpenMail, isMailOff ? undefined : retry), [isMailOff, retry]);
   return (
     <>
       <PageHeader title="Emails" count={query.data && pluralize(query.data.total, noun.one)} />
-      {isOff && (
+      {isMailOff && (
         <p role="status" className={styles.off}>
           No mail server is set up, so no email is sent. What the site writes is kept here, and can be sent
           once there is one.
@@ -58,7 +58,7 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        rowKeys={[{ key: 'e', label: 'Open the email', run: setOpened }]}
+        rowKeys={[{ key: 'e', label: 'Open the email', run: setOpenMail }]}
         asCards
         className={styles.mails}
         emptyState={
@@ -67,12 +67,12 @@ export function Page() {
           </EmptyState>
         }
       />
-      {opened && !isGone && (
+      {openMail && !isGone && (
         <MailDialog
-          mail={opened}
-          retrying={isPending}
-          onRetry={isOff ? undefined : () => retry(opened)}
-          onClose={() => setOpened(null)}
+          mail={openMail}
+          isRetrying={isPending}
+          onRetry={isMailOff ? undefined : () => retry(openMail)}
+          onClose={() => setOpenMail(null)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { MailSummary } from '@lens/contracts/mail';
 import { Button } from '@lens/ui/office/Button';
 import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { kindLabels, reasonOf, retryLabel, statusLabels } from './labels';
+import { kindLabels, formatReason, retryLabel, statusLabels } from './labels';
 import styles from './Mails.module.css';
 
 const column = createColumnHelper<MailSummary>();
@@ -43,7 +43,7 @@ export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: Mai
         <span className={styles.status} data-status={getValue()}>
           {statusLabels[getValue()]}
         </span>
-        <span className={styles.reason}>{reasonOf(original)}</span>
+        <span className={styles.reason}>{formatReason(original)}</span>
       </>
     ),
   }),

@@ -17,7 +17,10 @@ export const statusOptions = Object.entries(statusLabels);
 export const kindOptions = Object.entries(kindLabels);
 
 /** Why it has not left, in words; the code is for whoever looks after the mail server. */
-export function reasonOf({ status, last_error }: Pick<MailSummary, 'status' | 'last_error'>): string | null {
+export function formatReason({
+  status,
+  last_error,
+}: Pick<MailSummary, 'status' | 'last_error'>): string | null {
   if (status === 'kept') return 'No mail server was set up when it was written.';
   if (status === 'sent' || last_error === null) return null;
   if (last_error === 'EXPIRED') return 'It was not sent in time: its link does not work any more.';

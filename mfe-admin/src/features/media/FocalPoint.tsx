@@ -10,13 +10,13 @@ interface FocalPointProps {
 }
 
 const step = 0.02;
-const moves: Record<string, Point> = {
+const keySteps: Record<string, Point> = {
   ArrowLeft: { x: -step, y: 0 },
   ArrowRight: { x: step, y: 0 },
   ArrowUp: { x: 0, y: -step },
   ArrowDown: { x: 0, y: step },
 };
-const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
+const toShare = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
 /** What stays in view when the picture is cropped: chosen by a click, or moved with the arrow keys. */
 export function FocalPoint({ picture: { variants, width, height }, value, onChange }: FocalPointProps) {
@@ -32,13 +32,13 @@ export function FocalPoint({ picture: { variants, width, height }, value, onChan
         onClick={({ clientX, clientY, currentTarget, detail }) => {
           if (detail === 0) return;
           const box = currentTarget.getBoundingClientRect();
-          onChange({ x: within((clientX - box.x) / box.width), y: within((clientY - box.y) / box.height) });
+          onChange({ x: toShare((clientX - box.x) / box.width), y: toShare((clientY - box.y) / box.height) });
         }}
         onKeyDown={(event) => {
-          const move = moves[event.key];
+          const move = keySteps[event.key];
           if (!move) return;
           event.preventDefault();
-          onChange({ x: within(value.x + move.x), y: within(value.y + move.y) });
+          onChange({ x: toShare(value.x + move.x), y: toShare(value.y + move.y) });
         }}
       >
         <img src={variant.url} alt="" width={width} height={height} />

@@ -3,13 +3,13 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useLastKnown, useRemover } from '../../components/shared-rows/removed-rows';
 import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
-import { useLiveUsage, useMediaDetail } from './api/media';
+import { useUsageSync, useMediaDetail } from './api/media';
 import { MediaForm } from './MediaForm';
 
 /** One picture: read first, then edited. */
 export function MediaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const remover = useRemover(id);
-  useLiveUsage(id);
+  useUsageSync(id);
   const query = useMediaDetail(id, remover !== undefined);
   const picture = useLastKnown(query.data);
   // What is typed is the form's.

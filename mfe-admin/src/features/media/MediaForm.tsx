@@ -21,27 +21,27 @@ import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useMediaChange, useMediaRemoval, useMediaRetry } from './api/media';
 import { FocalPoint } from './FocalPoint';
 import { FolderField } from './folders/FolderField';
-import { MediaFacts } from './MediaFacts';
+import { PictureDetails } from './PictureDetails';
 import styles from './Media.module.css';
 
 /**
  * Words for those who do not see it have to be there in English, once there are any. A picture without may be named
  * and filed: it cannot be used before it has them.
  */
-const schemaOf = ({ alt: before }: MediaDetail) =>
-  mediaChange.refine(({ alt = {} }) => alt.en || !(before.en || Object.values(alt).some(Boolean)), {
+const createSchema = ({ alt: savedAlt }: MediaDetail) =>
+  mediaChange.refine(({ alt = {} }) => alt.en || !(savedAlt.en || Object.values(alt).some(Boolean)), {
     path: ['alt', 'en'],
     error: 'Say what the picture shows, for people who cannot see it.',
   });
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-function pointText(value: unknown): string {
+const formatPercent = (share: number) => `${Math.round(share * 100)}%`;
+function formatPoint(value: unknown): string {
   const { x, y } = value as MediaDetail['focal_point'];
-  return `${percent(x)} from the left, ${percent(y)} from the top`;
+  return `${formatPercent(x)} from the left, ${formatPercent(y)} from the top`;
 }
 
 /** A text that is null is taken away. */
-const valuesOf = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
+const toFormValues = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
   filename,
   folder,
   focal_point,
@@ -51,15 +51,15 @@ const valuesOf = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
 const fields = [
   field('filename', 'File name'),
   field('folder', 'Folder'),
-  field('focal_point', 'Focal point', pointText),
+  field('focal_point', 'Focal point', formatPoint),
   ...fieldPerLanguage('alt', 'What the picture shows'),
 ];
 
-const list = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
-const inUse = (usage: MediaDetail['usage']): string => {
+const formatUsage = (usage: MediaDetail['usage']): string => {
   const titles = [...new Set(usage.map(({ title }) => (title === null ? 'a story' : `“${title}”`)))];
-  return `It is shown in ${list.format(titles)}. Take it out there first, then delete it.`;
+  return `It is shown in ${listFormat.format(titles)}. Take it out there first, then delete it.`;
 };
 
 interface MediaFormProps {
@@ -72,33 +72,36 @@ interface MediaFormProps {
 export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
   const formId = useId();
   const { id, filename, status, failure } = picture;
-  const form = useForm({ resolver: resolverFor(schemaOf(picture)), defaultValues: valuesOf(picture) });
+  const form = useForm({
+    resolver: resolverFor(createSchema(picture)),
+    defaultValues: toFormValues(picture),
+  });
   const { control, handleSubmit, formState } = form;
-  const together = useSharedForm({
+  const sharedForm = useSharedForm({
     form,
     item: picture,
-    valuesOf,
+    valuesOf: toFormValues,
     fields,
     readNewest: () => readMedia(id),
   });
   const focal = useController({ control, name: 'focal_point' });
   const change = useMediaChange(id);
-  const again = useMediaRetry(picture);
+  const variantRetry = useMediaRetry(picture);
   const removal = useMediaRemoval(picture);
-  const words = () => formatForm(fields, form.getValues());
+  const formatCurrentForm = () => formatForm(fields, form.getValues());
   useUnsavedGuard(formState.isDirty);
-  useUnsavedText(formState.isDirty, words);
+  useUnsavedText(formState.isDirty, formatCurrentForm);
 
   const submit = handleSubmit(async (values) => {
     try {
-      const baseRevision = together.revision() ?? picture.revision;
-      together.markSaved(
+      const baseRevision = sharedForm.revision() ?? picture.revision;
+      sharedForm.markSaved(
         await change.mutateAsync({ change: values, baseRevision }).then((saved) => saved ?? picture),
       );
       toast(`Saved ${values.filename ?? filename}.`);
       onClose();
     } catch (cause) {
-      await together.handleFailure(cause);
+      await sharedForm.handleFailure(cause);
     }
   });
   const close = async () => {
@@ -110,10 +113,10 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
     };
     if (!formState.isDirty || (await confirm(question))) onClose();
   };
-  const remove = async () => {
+  const confirmAndDelete = async () => {
     // What another tab took out or put in meanwhile counts; the API has the last word.
     const { usage } = await readMedia(id).catch(() => picture);
-    if (usage.length > 0) return toastFailure(`${filename} is still in use.`, new Error(inUse(usage)));
+    if (usage.length > 0) return toastFailure(`${filename} is still in use.`, new Error(formatUsage(usage)));
     const question = {
       title: `Delete ${filename}?`,
       text: 'The picture is deleted in all its sizes.',
@@ -129,7 +132,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
     );
   };
   const retry = () =>
-    again.mutate(undefined, { onError: (cause) => toastFailure('The retry failed.', cause) });
+    variantRetry.mutate(undefined, { onError: (cause) => toastFailure('The retry failed.', cause) });
 
   if (remover !== undefined)
     return (
@@ -137,7 +140,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
         <DeletedNotice
           itemName="picture"
           by={remover}
-          text={formState.isDirty ? words() : ''}
+          text={formState.isDirty ? formatCurrentForm() : ''}
           onClose={onClose}
         />
       </Dialog>
@@ -149,7 +152,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
       onClose={() => void close()}
       actions={
         <>
-          <Button look="danger" busy={removal.isPending} onClick={() => void remove()}>
+          <Button look="danger" busy={removal.isPending} onClick={() => void confirmAndDelete()}>
             Delete
           </Button>
           <Button onClick={() => void close()}>Cancel</Button>
@@ -171,10 +174,10 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
               {failure?.message} <Button onClick={retry}>Try again</Button>
             </p>
           )}
-          <MediaFacts picture={picture} />
+          <PictureDetails picture={picture} />
         </div>
         <div className={styles.fields}>
-          <PendingConflictNotice conflict={together.pendingConflict} />
+          <PendingConflictNotice conflict={sharedForm.pendingConflict} />
           <FormError>{formState.errors.root?.message}</FormError>
           <TextField
             control={control}
@@ -194,13 +197,13 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
           />
         </div>
       </form>
-      {together.conflict && (
+      {sharedForm.conflict && (
         <FormConflict
           itemName="this picture"
-          conflict={together.conflict}
-          onRebase={together.rebase}
+          conflict={sharedForm.conflict}
+          onRebase={sharedForm.rebase}
           onSave={() => void submit()}
-          onPostpone={together.postpone}
+          onPostpone={sharedForm.postpone}
         />
       )}
     </Dialog>

@@ -7,11 +7,11 @@ import styles from './Media.module.css';
 interface MediaGridProps {
   items: MediaAnswer[];
   selected: ReadonlySet<string>;
-  onSelect: (id: string, on: boolean) => void;
+  onSelect: (id: string, isSelected: boolean) => void;
   onOpen: (picture: MediaAnswer) => void;
 }
 
-const textOf = ({ status, progress: { done, total } }: MediaAnswer) =>
+const formatStatus = ({ status, progress: { done, total } }: MediaAnswer) =>
   status === 'processing' ? `${statusLabels.processing}, ${done} of ${total}` : statusLabels[status];
 
 export const MediaGrid = ({ items, selected, onSelect, onOpen }: MediaGridProps) => (
@@ -25,7 +25,7 @@ export const MediaGrid = ({ items, selected, onSelect, onOpen }: MediaGridProps)
           </span>
           {picture.status !== 'ready' && (
             <span className={styles.state} data-status={picture.status}>
-              {textOf(picture)}
+              {formatStatus(picture)}
             </span>
           )}
         </button>

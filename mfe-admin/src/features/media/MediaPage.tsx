@@ -17,63 +17,63 @@ import { pluralize } from '@lens/platform/pluralize';
 import { uploadHash } from '../../components/use-quick-actions';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
-import { useLiveFolders } from './api/folders';
+import { useFolderSync } from './api/folders';
 import { mediaRows, useMedia } from './api/media';
 import { FolderNav } from './folders/FolderNav';
-import { Selection } from './folders/Selection';
+import { SelectionBar } from './folders/SelectionBar';
 import { statusOptions } from './labels';
 import { MediaDialog } from './MediaDialog';
 import { MediaGrid } from './MediaGrid';
 import { DropZone } from './uploads/DropZone';
 import { UploadList } from './uploads/UploadList';
-import { upload } from './uploads/uploads';
+import { uploadFiles } from './uploads/uploads';
 
 export const head = (): PageHead => ({ title: 'Media · Back office', noindex: true });
 
 const sortable = ['created_at', 'filename', 'bytes'];
 const filters = { status: mediaStatuses, folder: null };
-const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters, limit: 40 });
   const query = useMedia(list);
   useRowSync(mediaRows);
-  useLiveFolders();
-  const [opened, setOpened] = useOpened();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const files = useRef<HTMLInputElement>(null);
-  const choose = () => files.current?.click();
-  useShortcuts([{ key: 'n', label: 'Upload pictures', run: choose }]);
-  useUploadCall(choose);
+  useFolderSync();
+  const [openId, setOpenId] = useOpenPicture();
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const fileInput = useRef<HTMLInputElement>(null);
+  const openFilePicker = () => fileInput.current?.click();
+  useShortcuts([{ key: 'n', label: 'Upload pictures', run: openFilePicker }]);
+  useUploadOnArrival(openFilePicker);
   const items: MediaAnswer[] = query.data?.items ?? [];
-  const selected = items.filter(({ id }) => chosen.has(id));
+  const selected = items.filter(({ id }) => chosenIds.has(id));
   const folder = list.filters['folder'] ?? '';
   // An open folder alone narrows nothing: it is a place.
-  const narrowed = list.search !== '' || list.filters['status'] !== undefined;
+  const isFiltered = list.search !== '' || list.filters['status'] !== undefined;
 
   return (
     <DropZone folder={folder}>
       <PageHeader title="Media Library" count={query.data && pluralize(query.data.total, 'picture')}>
         <input
-          ref={files}
+          ref={fileInput}
           type="file"
           multiple
           hidden
-          accept={kinds}
+          accept={acceptedTypes}
           aria-label="Pictures to upload"
           onChange={({ target }) => {
-            upload(target.files ?? [], folder);
+            uploadFiles(target.files ?? [], folder);
             target.value = '';
           }}
         />
-        <Button look="main" hint="N" onClick={choose}>
+        <Button look="main" hint="N" onClick={openFilePicker}>
           Upload pictures
         </Button>
       </PageHeader>
       <ListBar list={list} placeholder="File name or description">
         <ListFilter list={list} name="status" label="State" options={statusOptions} />
       </ListBar>
-      <FolderNav open={folder} />
+      <FolderNav openFolder={folder} />
       <UploadList />
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
@@ -84,14 +84,14 @@ export function Page() {
       {query.data && items.length === 0 && (
         <EmptyState
           action={
-            narrowed ? (
+            isFiltered ? (
               <Button onClick={list.clear}>Show all pictures</Button>
             ) : (
-              <Button onClick={choose}>Upload pictures</Button>
+              <Button onClick={openFilePicker}>Upload pictures</Button>
             )
           }
         >
-          {narrowed
+          {isFiltered
             ? 'No picture matches. Try fewer letters or another state.'
             : 'No pictures here yet. Drop some, paste one, or choose them.'}
         </EmptyState>
@@ -99,27 +99,27 @@ export function Page() {
       {items.length > 0 && (
         <MediaGrid
           items={items}
-          selected={chosen}
+          selected={chosenIds}
           onSelect={(id, on) => {
-            const others = [...chosen].filter((one) => one !== id);
-            setChosen(new Set(on ? [...others, id] : others));
+            const others = [...chosenIds].filter((one) => one !== id);
+            setChosenIds(new Set(on ? [...others, id] : others));
           }}
-          onOpen={({ id }) => setOpened(id)}
+          onOpen={({ id }) => setOpenId(id)}
         />
       )}
       {selected.length > 0 && (
-        <Selection pictures={selected} folder={folder} onClear={() => setChosen(new Set())} />
+        <SelectionBar pictures={selected} folder={folder} onClear={() => setChosenIds(new Set())} />
       )}
       {query.data && (
         <Pager page={list.page} pages={countPages(query.data.total, list.limit)} onPage={list.setPage} />
       )}
-      {opened && <MediaDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
+      {openId && <MediaDialog key={openId} id={openId} onClose={() => setOpenId(null)} />}
     </DropZone>
   );
 }
 
 /** Which picture is open, in the address, so that others can point to it. */
-function useOpened(): [string | null, (id: string | null) => void] {
+function useOpenPicture(): [string | null, (id: string | null) => void] {
   const [address, setAddress] = useSearchParams();
   const set = (id: string | null) =>
     setAddress(
@@ -135,14 +135,14 @@ function useOpened(): [string | null, (id: string | null) => void] {
 }
 
 /** Whoever came to upload is asked for files at once, unless the browser forbids it: after a reload, for one. */
-function useUploadCall(choose: () => void): void {
+function useUploadOnArrival(choose: () => void): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const ask = useEffectEvent(() => {
+  const onArrival = useEffectEvent(() => {
     navigate('/admin/media', { replace: true });
     if (navigator.userActivation?.isActive ?? true) choose();
   });
   useEffect(() => {
-    if (hash === uploadHash) ask();
+    if (hash === uploadHash) onArrival();
   }, [hash]);
 }

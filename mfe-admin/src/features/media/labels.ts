@@ -8,17 +8,17 @@ export const statusLabels: Record<MediaStatus, string> = {
 };
 export const statusOptions = Object.entries(statusLabels);
 
-export const placeLabels: Record<MediaUsage['field'], string> = {
+export const usageLabels: Record<MediaUsage['field'], string> = {
   cover_id: 'cover',
   body: 'in the text',
   image_id: 'portrait',
 };
 
 const units = ['B', 'KB', 'MB'];
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const numberFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** `840 B`, `1.4 MB` */
-export function sizeOf(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1000)));
-  return `${number.format(bytes / 1000 ** power)} ${units[power]}`;
+  return `${numberFormat.format(bytes / 1000 ** power)} ${units[power]}`;
 }

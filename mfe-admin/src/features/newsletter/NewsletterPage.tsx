@@ -24,11 +24,11 @@ const nameOf = ({ email }: Subscriber) => email;
 export function Page() {
   const list = usePrivateList({ sort: '-created_at' });
   const query = useSubscribers(list);
-  const { mutateAsync: removal } = useSubscriberRemoval();
+  const { mutateAsync: removeSubscriber } = useSubscriberRemoval();
   const download = useSubscriberExport();
 
   const columns = useMemo(() => {
-    const remove = async (subscriber: Subscriber) => {
+    const confirmAndRemove = async (subscriber: Subscriber) => {
       const { email } = subscriber;
       const question = {
         title: `Remove ${email}?`,
@@ -36,15 +36,15 @@ export function Page() {
         action: 'Remove address',
       };
       if (!(await confirm(question))) return;
-      await removal(subscriber).then(
+      await removeSubscriber(subscriber).then(
         () => toast(`${email} is removed.`),
         (failure: unknown) => toastFailure(`${email} was not removed.`, failure),
       );
     };
-    return columnsFor((subscriber) => void remove(subscriber));
-  }, [removal]);
+    return columnsFor((subscriber) => void confirmAndRemove(subscriber));
+  }, [removeSubscriber]);
 
-  const save = () =>
+  const saveExport = () =>
     download.mutate(undefined, {
       onSuccess: () => toast('The confirmed addresses are in your downloads.'),
       onError: (failure) => toastFailure('The addresses were not exported.', failure),
@@ -52,7 +52,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="Newsletter" count={query.data && pluralize(query.data.total, noun.one, noun.many)}>
-        <Button busy={download.isPending} onClick={save}>
+        <Button busy={download.isPending} onClick={saveExport}>
           {download.isPending ? 'Exporting…' : 'Export confirmed (CSV)'}
         </Button>
       </PageHeader>

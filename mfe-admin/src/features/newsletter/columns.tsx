@@ -18,7 +18,7 @@ export const statusOptions = Object.entries(statusLabels);
 const languageName = (code: string) => (isLanguageCode(code) ? languageOf(code).name : code);
 
 /** When the address came to be in the state that it is in. */
-const sinceOf = ({ status, created_at, confirmed_at, unsubscribed_at }: Subscriber) =>
+const statusSince = ({ status, created_at, confirmed_at, unsubscribed_at }: Subscriber) =>
   (status === 'confirmed' && confirmed_at) || (status === 'unsubscribed' && unsubscribed_at) || created_at;
 
 export const columnsFor = (remove: (subscriber: Subscriber) => void) => [
@@ -36,7 +36,7 @@ export const columnsFor = (remove: (subscriber: Subscriber) => void) => [
     sortDescFirst: false,
     cell: ({ getValue, row: { original } }) => (
       <span className={styles.status} data-status={getValue()}>
-        {statusLabels[getValue()]}, <TimeAgo since={sinceOf(original)} />
+        {statusLabels[getValue()]}, <TimeAgo since={statusSince(original)} />
       </span>
     ),
   }),

@@ -17,10 +17,10 @@ import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { useReviewedCounts } from './api/reviewed-counts';
 import { readSettings, useSettingsChange } from './api/settings';
-import { daysLeftOutQuestion } from './days-left-out';
-import { fieldsInWords } from './fields-in-words';
+import { missingHoursQuestion } from './missing-hours';
+import { settingsFields } from './settings-fields';
 import { reviewQuestion } from './review-claims';
-import { useColleague } from './use-colleague';
+import { useColleagueSave } from './use-colleague-save';
 import { Awards, Institutions } from './sections/Honours';
 import { Brands } from './sections/Brands';
 import { Contact } from './sections/Contact';
@@ -37,7 +37,7 @@ interface SettingsFormProps {
   onReload: () => Promise<{ data?: SettingsAnswer }>;
 }
 
-const editable = ({
+const toFormValues = ({
   demo: _demo,
   revision: _revision,
   changed_by: _by,
@@ -52,7 +52,7 @@ const editable = ({
   },
 });
 
-const question = {
+const discardQuestion = {
   title: 'Discard your changes?',
   text: 'Every field that you have changed here goes back to what is saved.',
   action: 'Discard',
@@ -64,20 +64,20 @@ const firstControlOf = (section: SettingsSectionId) =>
 
 /** Everything that the practice says of itself. It is saved whole, so that pages never show half of a change. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
-  const form = useForm({ resolver: resolverFor(settingsUpdate), defaultValues: editable(settings) });
+  const form = useForm({ resolver: resolverFor(settingsUpdate), defaultValues: toFormValues(settings) });
   const { control, handleSubmit, reset, formState } = form;
   const { mutateAsync: save, isPending } = useSettingsChange();
-  const together = useSharedForm({
+  const sharedForm = useSharedForm({
     form,
     item: settings,
-    valuesOf: editable,
-    fields: fieldsInWords,
+    valuesOf: toFormValues,
+    fields: settingsFields,
     readNewest: readSettings,
   });
-  const revision = () => together.revision() ?? settings.revision;
+  const revision = () => sharedForm.revision() ?? settings.revision;
   useUnsavedGuard(formState.isDirty);
-  useUnsavedText(formState.isDirty, () => formatForm(fieldsInWords, form.getValues()));
-  const { rival, forget } = useColleague({
+  useUnsavedText(formState.isDirty, () => formatForm(settingsFields, form.getValues()));
+  const { savedBy, forgetColleague } = useColleagueSave({
     revision,
     isDirty: () => form.formState.isDirty,
     read: onReload,
@@ -87,35 +87,36 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   // The form was not there yet when the address was opened. Browsers return a promise here, which is no clean-up.
   useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   // What a colleague left out is theirs to answer for.
-  const ownHours = formState.dirtyFields.hours !== undefined;
-  const counts = useReviewedCounts();
+  const hasChangedHours = formState.dirtyFields.hours !== undefined;
+  const reviewedCounts = useReviewedCounts();
   const submit = handleSubmit(async (value: SettingsUpdate) => {
-    const days = ownHours ? daysLeftOutQuestion(settings.hours, value.hours) : null;
-    if (days && !(await confirm({ ...days, focusOnCancel: () => firstControlOf('hours') }))) return;
-    const review = reviewQuestion(settings.languages, value.languages, counts);
-    if (review && !(await confirm(review))) return;
+    const hoursQuestion = hasChangedHours ? missingHoursQuestion(settings.hours, value.hours) : null;
+    if (hoursQuestion && !(await confirm({ ...hoursQuestion, focusOnCancel: () => firstControlOf('hours') })))
+      return;
+    const reviewClaim = reviewQuestion(settings.languages, value.languages, reviewedCounts);
+    if (reviewClaim && !(await confirm(reviewClaim))) return;
     try {
       const stored = await save({ value, baseRevision: revision() });
-      together.markSaved(stored);
-      forget();
-      reset(editable(stored));
+      sharedForm.markSaved(stored);
+      forgetColleague();
+      reset(toFormValues(stored));
       toast('Settings saved. Visitors see them within a few seconds.');
     } catch (failure) {
-      await together.handleFailure(failure);
+      await sharedForm.handleFailure(failure);
     }
   });
   useSaveKey(() => {
-    if (formState.isDirty && !together.conflict && !isPending) void submit();
+    if (formState.isDirty && !sharedForm.conflict && !isPending) void submit();
   });
   const discard = async () => {
-    if (!(await confirm(question))) return;
+    if (!(await confirm(discardQuestion))) return;
     reset();
-    forget();
-    if (rival) await onReload();
+    forgetColleague();
+    if (savedBy) await onReload();
   };
-  const take: typeof together.rebase = (theirs, mine, kept) => {
-    together.rebase(theirs, mine, kept);
-    forget();
+  const rebase: typeof sharedForm.rebase = (theirs, mine, kept) => {
+    sharedForm.rebase(theirs, mine, kept);
+    forgetColleague();
   };
   return (
     <form className={styles.form} aria-label="Settings" noValidate onSubmit={(event) => void submit(event)}>
@@ -132,7 +133,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Hours control={control} />
         <Directions control={control} />
         <Links control={control} />
-        <Languages control={control} counts={counts} />
+        <Languages control={control} counts={reviewedCounts} />
         <Brands control={control} />
         <Institutions control={control} />
         <Awards control={control} />
@@ -146,8 +147,8 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
                   : undefined)}
             </FormError>
             <p role="status">
-              {rival
-                ? `${rival} has saved the settings in the meantime. When you save, you choose which version to keep.`
+              {savedBy
+                ? `${savedBy} has saved the settings in the meantime. When you save, you choose which version to keep.`
                 : 'You have unsaved changes.'}
             </p>
             <Button onClick={() => void discard()}>Discard</Button>
@@ -157,13 +158,13 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           </div>
         )}
       </div>
-      {together.conflict && (
+      {sharedForm.conflict && (
         <FormConflict
           itemName="the settings"
-          conflict={together.conflict}
-          onRebase={take}
+          conflict={sharedForm.conflict}
+          onRebase={rebase}
           onSave={() => void submit()}
-          onPostpone={together.postpone}
+          onPostpone={sharedForm.postpone}
         />
       )}
     </form>

@@ -4,7 +4,7 @@ import type { RowChange } from '@lens/contracts/event-stream';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { settings } from './testing/settings';
-import { api, click, puts, saving, show, write } from './testing/show-settings';
+import { api, click, puts, acceptSave, show, write } from './testing/show-settings';
 
 afterEach(() => api.restore());
 
@@ -229,7 +229,7 @@ const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLengt
 
 test('what a colleague saves is shown at once where nothing was typed, and says who it was', async () => {
   let stored = settings;
-  await show(saving, () => stored);
+  await show(acceptSave, () => stored);
   await listening();
   stored = { ...settings, surgeon: 'Dr. Theirs', revision: 5 };
   isSaved({ revision: 5 });

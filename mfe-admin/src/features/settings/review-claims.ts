@@ -3,13 +3,13 @@ import type { LanguageStates } from '@lens/contracts/settings';
 import type { Question } from '@lens/platform/confirm';
 import type { ReviewedCount, ReviewedCounts } from './api/reviewed-counts';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `1 of 1,179 texts reviewed on the translation desk.` */
-export const countSentence = ({ reviewed, total }: ReviewedCount): string =>
+export const formatReviewedCount = ({ reviewed, total }: ReviewedCount): string =>
   `${reviewed.toLocaleString('en')} of ${total.toLocaleString('en')} texts reviewed on the translation desk.`;
 
-const isWhole = (count: ReviewedCount | undefined): boolean =>
+const isComplete = (count: ReviewedCount | undefined): boolean =>
   count !== undefined && count.reviewed === count.total;
 
 /**
@@ -22,16 +22,16 @@ export function reviewQuestion(
   counts: ReviewedCounts,
 ): Question | null {
   const claims = languages.flatMap(({ code }) => {
-    const [old, review] = [before[code].reviewed, after[code].reviewed];
-    const isNew = review && (old?.by !== review.by || old.on !== review.on);
-    if (!isNew || code === sourceLanguage || isWhole(counts[code])) return [];
+    const [savedReview, review] = [before[code].reviewed, after[code].reviewed];
+    const isNew = review && (savedReview?.by !== review.by || savedReview.on !== review.on);
+    if (!isNew || code === sourceLanguage || isComplete(counts[code])) return [];
     const { name } = languageOf(code);
     const count = counts[code];
-    const said = `Pages in ${name} will say that ${review.by} reviewed their translation on ${day.format(new Date(review.on))}.`;
+    const claim = `Pages in ${name} will say that ${review.by} reviewed their translation on ${dateFormat.format(new Date(review.on))}.`;
     return [
       {
         name,
-        text: `${said} ${count ? countSentence(count) : 'How many texts were reviewed on the translation desk is not known.'}`,
+        text: `${claim} ${count ? formatReviewedCount(count) : 'How many texts were reviewed on the translation desk is not known.'}`,
       },
     ];
   });

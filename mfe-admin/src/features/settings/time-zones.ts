@@ -1,7 +1,7 @@
 import type { Options } from '../../components/field/SelectField';
 
 /** Those of the United States, from west to east in the words of people there. */
-const american: Options = [
+const americanZones: Options = [
   ['Pacific/Guam', 'Guam'],
   ['Pacific/Pago_Pago', 'American Samoa'],
   ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
@@ -13,19 +13,19 @@ const american: Options = [
   ['America/New_York', 'Eastern Time (New York)'],
 ];
 
-const listed = new Set(american.map(([zone]) => zone));
-const isSeldomMeant = (zone: string) => listed.has(zone) || /^(Antarctica|Arctic)\//.test(zone);
-const others = Intl.supportedValuesOf('timeZone').filter((zone) => !isSeldomMeant(zone));
+const americanNames = new Set(americanZones.map(([zone]) => zone));
+const isLeftOut = (zone: string) => americanNames.has(zone) || /^(Antarctica|Arctic)\//.test(zone);
+const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !isLeftOut(zone));
 
 /**
  * Where a practice of this country may be, then the rest of the world.
  * @param current the zone that is saved: it can be chosen whatever it is
  */
 export function timeZones(current: string): (readonly [label: string, options: Options])[] {
-  const isThere = listed.has(current) || others.includes(current);
-  const rest = isThere ? others : [...others, current].toSorted();
+  const isListed = americanNames.has(current) || otherZones.includes(current);
+  const rest = isListed ? otherZones : [...otherZones, current].toSorted();
   return [
-    ['United States and its islands', american],
+    ['United States and its islands', americanZones],
     ['Elsewhere', rest.map((zone) => [zone, zone.replaceAll('_', ' ')])],
   ];
 }

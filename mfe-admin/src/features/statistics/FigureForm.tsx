@@ -16,12 +16,12 @@ import { toast } from '../../components/toasts/toasts';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { readStatistic, useStatisticChange } from './api/statistics';
-import { figureText } from './figure-text';
-import { Places } from './FigureRow';
+import { formatFigure } from './format-figure';
+import { FigurePages } from './FigureRow';
 import styles from './Statistics.module.css';
 
 /** An empty place for each language counts as none. */
-const valuesOf = ({ value, prefix, suffix, labels }: Statistic) => ({
+const toFormValues = ({ value, prefix, suffix, labels }: Statistic) => ({
   value,
   prefix,
   suffix,
@@ -46,35 +46,35 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
   const { id, key, labels } = figure;
   const form = useForm({
     resolver: resolverFor(statisticUpdate),
-    defaultValues: valuesOf(figure),
+    defaultValues: toFormValues(figure),
   });
-  const together = useSharedForm({
+  const sharedForm = useSharedForm({
     form,
     item: figure,
-    valuesOf,
+    valuesOf: toFormValues,
     fields,
     readNewest: () => readStatistic(id),
   });
   const { control, handleSubmit, setFocus, formState } = form;
   const { mutateAsync: save, isPending } = useStatisticChange(id);
-  const shown = useWatch({ control });
+  const currentValues = useWatch({ control });
   useUnsavedGuard(formState.isDirty);
   useUnsavedText(formState.isDirty, () => formatForm(fields, form.getValues()));
-  const tell = useEffectEvent(onUnsaved);
+  const reportUnsaved = useEffectEvent(onUnsaved);
   useEffect(() => {
-    tell(formState.isDirty);
-    return () => tell(false);
+    reportUnsaved(formState.isDirty);
+    return () => reportUnsaved(false);
   }, [formState.isDirty]);
   useEffect(() => setFocus('value', { shouldSelect: true }), [setFocus]);
 
   const submit = handleSubmit(async (change) => {
     try {
-      const saved = await save({ change, baseRevision: together.revision() ?? figure.revision });
-      together.markSaved(saved);
-      toast(`Saved ${saved.labels.en}: ${figureText(saved)}`);
+      const saved = await save({ change, baseRevision: sharedForm.revision() ?? figure.revision });
+      sharedForm.markSaved(saved);
+      toast(`Saved ${saved.labels.en}: ${formatFigure(saved)}`);
       onClose();
     } catch (failure) {
-      await together.handleFailure(failure);
+      await sharedForm.handleFailure(failure);
     }
   });
   return (
@@ -89,12 +89,12 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
     >
       <div className={styles.preview}>
         <output aria-label="As visitors will read it" className={styles.figure}>
-          {figureText(shown)}
+          {formatFigure(currentValues)}
         </output>
-        <span className={styles.label}>{shown.labels?.en}</span>
-        <Places of={key} />
+        <span className={styles.label}>{currentValues.labels?.en}</span>
+        <FigurePages figureKey={key} />
       </div>
-      <PendingConflictNotice conflict={together.pendingConflict} />
+      <PendingConflictNotice conflict={sharedForm.pendingConflict} />
       <FormError>{formState.errors.root?.message}</FormError>
       <div className={styles.marks}>
         <TextField
@@ -127,13 +127,13 @@ export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
           {isPending ? 'Saving…' : 'Save'}
         </Button>
       </div>
-      {together.conflict && (
+      {sharedForm.conflict && (
         <FormConflict
           itemName="this figure"
-          conflict={together.conflict}
-          onRebase={together.rebase}
+          conflict={sharedForm.conflict}
+          onRebase={sharedForm.rebase}
           onSave={() => void submit()}
-          onPostpone={together.postpone}
+          onPostpone={sharedForm.postpone}
         />
       )}
     </form>

@@ -10,7 +10,7 @@ import { focusRowById, rowAttribute, useRowKeys } from '../../components/data-ta
 import { pluralize } from '@lens/platform/pluralize';
 import { ShortcutsButton } from '../../components/shortcuts/ShortcutList';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
-import { statisticRows, useStatisticOrder, useStatistics } from './api/statistics';
+import { statisticRows, useSaveStatisticOrder, useStatistics } from './api/statistics';
 import { FigureForm } from './FigureForm';
 import { FigureRow } from './FigureRow';
 import { reorder } from './reorder';
@@ -21,16 +21,16 @@ export const head = (): PageHead => ({ title: 'Statistics · Back office', noind
 export function Page() {
   const query = useStatistics();
   useRowSync(statisticRows);
-  const { mutate: order } = useStatisticOrder();
-  const [edited, setEdited] = useState<string | null>(null);
-  const [unsaved, setUnsaved] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const { mutate: saveOrder } = useSaveStatisticOrder();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
   const items = query.data ?? [];
-  const before = useRef(edited);
+  const previousId = useRef(editedId);
   useEffect(() => {
-    if (!edited && before.current) focusRowById(before.current);
-    before.current = edited;
-  }, [edited]);
+    if (!editedId && previousId.current) focusRowById(previousId.current);
+    previousId.current = editedId;
+  }, [editedId]);
 
   const move = (id: string, step: 1 | -1) => {
     const moved = reorder(
@@ -38,7 +38,7 @@ export function Page() {
       items.findIndex((item) => item.id === id),
       step,
     );
-    if (moved.length > 0) order(moved);
+    if (moved.length > 0) saveOrder(moved);
   };
   const edit = async (id: string) => {
     const question = {
@@ -47,11 +47,11 @@ export function Page() {
       action: 'Leave',
       cancelLabel: 'Stay here',
     };
-    if (unsaved && !(await confirm(question))) return;
-    setUnsaved(false);
-    setEdited(id);
+    if (hasUnsavedChanges && !(await confirm(question))) return;
+    setHasUnsavedChanges(false);
+    setEditedId(id);
   };
-  useRowKeys(list, items, [
+  useRowKeys(listRef, items, [
     { key: 'e', label: 'Edit the figure', run: ({ id }) => void edit(id) },
     { key: 'u', label: 'Move the figure up', run: ({ id }) => move(id, -1) },
     { key: 'd', label: 'Move the figure down', run: ({ id }) => move(id, 1) },
@@ -73,16 +73,20 @@ export function Page() {
       )}
       {items.length > 0 && (
         <>
-          <ul ref={list} className={styles.list}>
+          <ul ref={listRef} className={styles.list}>
             {items.map((figure, index) => (
               <li key={figure.id} {...{ [rowAttribute]: figure.id }} className={styles.item}>
-                {edited === figure.id ? (
-                  <FigureForm figure={figure} onUnsaved={setUnsaved} onClose={() => setEdited(null)} />
+                {editedId === figure.id ? (
+                  <FigureForm
+                    figure={figure}
+                    onUnsaved={setHasUnsavedChanges}
+                    onClose={() => setEditedId(null)}
+                  />
                 ) : (
                   <FigureRow
                     figure={figure}
-                    first={index === 0}
-                    last={index === items.length - 1}
+                    isFirst={index === 0}
+                    isLast={index === items.length - 1}
                     onEdit={() => void edit(figure.id)}
                     onMove={(step) => move(figure.id, step)}
                   />

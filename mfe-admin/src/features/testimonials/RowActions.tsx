@@ -11,7 +11,7 @@ const actions = [
 
 /** The two things that are done to a testimonial all day; each in its place, whatever a colleague does to it. */
 export function RowActions({ testimonial }: { testimonial: Testimonial }) {
-  const triage = useTriage();
+  const changeStatus = useTriage();
   return (
     <div className={styles.actions}>
       {actions.map(({ status, label, hint }) => (
@@ -22,7 +22,7 @@ export function RowActions({ testimonial }: { testimonial: Testimonial }) {
           busy={status === testimonial.status}
           onClick={(event) => {
             moveFocusToRow(event.currentTarget);
-            triage([testimonial], status);
+            changeStatus([testimonial], status);
           }}
         >
           {label}

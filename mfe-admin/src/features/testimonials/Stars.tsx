@@ -1,10 +1,10 @@
 import styles from './Testimonials.module.css';
 
-const most = 5;
+const maxStars = 5;
 
 export const Stars = ({ rating }: { rating: number }) => (
-  <span role="img" aria-label={`${rating} of ${most} stars`} className={styles.stars}>
+  <span role="img" aria-label={`${rating} of ${maxStars} stars`} className={styles.stars}>
     {'★'.repeat(rating)}
-    <span className={styles.noStars}>{'★'.repeat(most - rating)}</span>
+    <span className={styles.noStars}>{'★'.repeat(maxStars - rating)}</span>
   </span>
 );

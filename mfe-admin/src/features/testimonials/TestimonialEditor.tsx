@@ -22,14 +22,15 @@ interface TestimonialEditorProps {
 
 /** Everything about one testimonial, with the public page beside it. */
 export function TestimonialEditor({ testimonial, remover, onLeave }: TestimonialEditorProps) {
-  const { form, busy, together, words, saveIt, give, remove } = useTestimonialEditing(testimonial);
+  const { form, busy, sharedForm, formatCurrentForm, save, changeStatus, remove } =
+    useTestimonialEditing(testimonial);
   const { isDirty, errors } = form.formState;
-  useSaveKey(() => remover === undefined && void saveIt());
+  useSaveKey(() => remover === undefined && void save());
   const status = testimonial?.status;
-  const then = isDirty || !testimonial ? 'Save and ' : '';
-  const verb = (name: string) => then + (then ? name.toLowerCase() : name);
+  const savePrefix = isDirty || !testimonial ? 'Save and ' : '';
+  const formatAction = (name: string) => savePrefix + (savePrefix ? name.toLowerCase() : name);
   if (remover !== undefined) {
-    const text = isDirty ? words() : '';
+    const text = isDirty ? formatCurrentForm() : '';
     return <DeletedNotice itemName="testimonial" by={remover} text={text} onClose={() => onLeave?.()} />;
   }
   return (
@@ -41,7 +42,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void saveIt();
+          void save();
         }}
       >
         <div className={styles.head}>
@@ -58,19 +59,19 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
             )}
             {/* Each keeps its place when a colleague gives the status: another button must not come under the hand. */}
             {status && (
-              <Button busy={busy || status === 'rejected'} onClick={() => void give('rejected')}>
-                {verb('Reject')}
+              <Button busy={busy || status === 'rejected'} onClick={() => void changeStatus('rejected')}>
+                {formatAction('Reject')}
               </Button>
             )}
-            <Button busy={busy || status === 'approved'} onClick={() => void give('approved')}>
-              {verb('Approve')}
+            <Button busy={busy || status === 'approved'} onClick={() => void changeStatus('approved')}>
+              {formatAction('Approve')}
             </Button>
             <Button type="submit" look="main" busy={busy} hint="Ctrl S">
               {busy ? 'Saving…' : 'Save'}
             </Button>
           </PageHeader>
         </div>
-        <PendingConflictNotice conflict={together.pendingConflict} />
+        <PendingConflictNotice conflict={sharedForm.pendingConflict} />
         <FormError>{errors.root?.message}</FormError>
         <div className={styles.columns}>
           <TestimonialFields control={form.control} isSample={testimonial?.is_sample ?? false} />
@@ -84,13 +85,13 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
           )}
         </div>
       </form>
-      {together.conflict && (
+      {sharedForm.conflict && (
         <FormConflict
           itemName="this testimonial"
-          conflict={together.conflict}
-          onRebase={together.rebase}
-          onSave={() => void saveIt()}
-          onPostpone={together.postpone}
+          conflict={sharedForm.conflict}
+          onRebase={sharedForm.rebase}
+          onSave={() => void save()}
+          onPostpone={sharedForm.postpone}
         />
       )}
     </>

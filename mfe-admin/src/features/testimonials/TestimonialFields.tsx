@@ -13,17 +13,17 @@ import { NumberField } from '../../components/field/NumberField';
 import { TextArea } from '../../components/field/TextArea';
 import { TextField } from '../../components/field/TextField';
 import { ImageField } from '../../components/image-picker/ImageField';
-import type { Fields } from './content';
+import type { TestimonialForm } from './testimonial-form';
 import { procedureOptions, regionOptions } from './labels';
-import { Place } from './Place';
-import { Proof } from './Proof';
+import { PlaceHint } from './PlaceHint';
+import { ConsentFields } from './ConsentFields';
 import { Section } from './Section';
 import { Translations } from './Translations';
 
-const stars = [1, 2, 3, 4, 5].map((count) => [count, `${count} ★`] as const);
+const ratingChoices = [1, 2, 3, 4, 5].map((count) => [count, `${count} ★`] as const);
 
 interface TestimonialFieldsProps {
-  control: Control<Fields, unknown, TestimonialContent>;
+  control: Control<TestimonialForm, unknown, TestimonialContent>;
   /** Samples quote nobody, so nobody has to agree. */
   isSample: boolean;
 }
@@ -43,7 +43,7 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
           rows={5}
           hint="In the person’s own words, in English."
         />
-        <ChoiceField control={control} name="rating" label="Rating" options={stars} />
+        <ChoiceField control={control} name="rating" label="Rating" options={ratingChoices} />
         <ChoiceField control={control} name="procedure_type" label="Procedure" options={procedureOptions} />
         <LinesField
           control={control}
@@ -111,12 +111,12 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
           </>
         )}
         <ImageField control={control} name="image_id" label="Picture" />
-        <Place control={control} />
+        <PlaceHint control={control} />
         <CheckboxField control={control} name="featured" label="Featured on the site" />
         <CheckboxField control={control} name="video_available" label="There is a video of this story" />
       </Section>
       <Translations control={control} hasStory={region === 'pacific'} />
-      {!isSample && <Proof control={control} />}
+      {!isSample && <ConsentFields control={control} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useRememberPlace } from '../../components/palette/recent-places';
 import { useLastKnown, useRemover } from '../../components/shared-rows/removed-rows';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
-import { useLiveShown } from './api/shown-testimonials';
+import { usePublicTestimonialsSync } from './api/visibility';
 import { testimonialRows } from './api/testimonial-rows';
 import { useTestimonial } from './api/one-testimonial';
 import { TestimonialEditor } from './TestimonialEditor';
@@ -15,21 +15,22 @@ export const head = (): PageHead => ({ title: 'Testimonial · Back office', noin
 
 /** One testimonial, or the new one at `/admin/testimonials/new`. */
 export const Page = ({ params: { id = 'new' } }: PageProps) =>
-  id === 'new' ? <TestimonialEditor key={id} /> : <Stored key={id} id={id} />;
+  id === 'new' ? <TestimonialEditor key={id} /> : <StoredTestimonial key={id} id={id} />;
 
-function Stored({ id }: { id: string }) {
+function StoredTestimonial({ id }: { id: string }) {
   const navigate = useNavigate();
   const remover = useRemover(id);
   const query = useTestimonial(id, remover !== undefined);
   const testimonial = useLastKnown(query.data);
   useRowSync(testimonialRows);
-  useLiveShown();
+  usePublicTestimonialsSync();
   useRememberPlace('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
-  const leave = () => navigate('/admin/testimonials', { skipLeaveGuard: true });
+  const leavePage = () => navigate('/admin/testimonials', { skipLeaveGuard: true });
   // What is typed is the editor's.
-  if (testimonial) return <TestimonialEditor testimonial={testimonial} remover={remover} onLeave={leave} />;
+  if (testimonial)
+    return <TestimonialEditor testimonial={testimonial} remover={remover} onLeave={leavePage} />;
   if (remover !== undefined)
-    return <DeletedNotice itemName="testimonial" by={remover} text="" onClose={leave} />;
+    return <DeletedNotice itemName="testimonial" by={remover} text="" onClose={leavePage} />;
   if (!query.isError) return <Skeleton label="Loading the testimonial…" />;
   return (
     <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>

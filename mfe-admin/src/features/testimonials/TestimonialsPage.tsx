@@ -11,7 +11,7 @@ import { useUrlList } from '../../components/data-table/use-url-list';
 import { pluralize } from '@lens/platform/pluralize';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
-import { useLiveShown } from './api/shown-testimonials';
+import { usePublicTestimonialsSync } from './api/visibility';
 import { testimonialRows } from './api/testimonial-rows';
 import { useTestimonials } from './api/list-testimonials';
 import { columns } from './columns';
@@ -39,21 +39,21 @@ const filters = {
   featured: valuesOf(featuredOptions),
 };
 const statusOf = ({ status }: Testimonial) => status;
-const create = '/admin/testimonials/new';
+const newTestimonialPath = '/admin/testimonials/new';
 
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters });
   const query = useTestimonials(list);
   const navigate = useNavigate();
-  const triage = useTriage();
+  const changeStatus = useTriage();
   useRowSync(testimonialRows);
-  useLiveShown();
-  useShortcuts([{ key: 'n', label: 'New testimonial', run: () => navigate(create) }]);
+  usePublicTestimonialsSync();
+  useShortcuts([{ key: 'n', label: 'New testimonial', run: () => navigate(newTestimonialPath) }]);
 
   return (
     <>
       <PageHeader title="Testimonials Management" count={query.data && pluralize(query.data.total, noun.one)}>
-        <ButtonLink to={create} look="main">
+        <ButtonLink to={newTestimonialPath} look="main">
           New testimonial
         </ButtonLink>
       </PageHeader>
@@ -74,8 +74,8 @@ export function Page() {
         asCards
         className={styles.table}
         rowKeys={[
-          { key: 'a', label: 'Approve', run: (one) => triage([one], 'approved') },
-          { key: 'r', label: 'Reject', run: (one) => triage([one], 'rejected') },
+          { key: 'a', label: 'Approve', run: (one) => changeStatus([one], 'approved') },
+          { key: 'r', label: 'Reject', run: (one) => changeStatus([one], 'rejected') },
           { key: 'e', label: 'Edit', run: ({ id }) => navigate(`/admin/testimonials/${id}`) },
         ]}
         bulkActions={(selected, clear) =>
@@ -83,7 +83,7 @@ export function Page() {
             <Button
               key={status}
               onClick={() => {
-                triage(selected, status);
+                changeStatus(selected, status);
                 clear();
               }}
             >
@@ -92,7 +92,7 @@ export function Page() {
           ))
         }
         emptyState={
-          <EmptyState action={<ButtonLink to={create}>Add the first one</ButtonLink>}>
+          <EmptyState action={<ButtonLink to={newTestimonialPath}>Add the first one</ButtonLink>}>
             No testimonials yet.
           </EmptyState>
         }

@@ -7,11 +7,11 @@ import { LinesField } from '../../components/field/LinesField';
 import { TextArea } from '../../components/field/TextArea';
 import { TextField } from '../../components/field/TextField';
 import { LanguageTabs, type TextState } from '../../components/LanguageTabs';
-import { toldIn, type Fields, type OtherLanguage } from './content';
+import { filledFields, type TestimonialForm, type OtherLanguage } from './testimonial-form';
 import { Section } from './Section';
 
 interface TranslationsProps {
-  control: Control<Fields, unknown, TestimonialContent>;
+  control: Control<TestimonialForm, unknown, TestimonialContent>;
   /** Only who was treated on a mission tells a story of it. */
   hasStory: boolean;
 }
@@ -24,9 +24,9 @@ export function Translations({ control, hasStory }: TranslationsProps) {
   const stateOf = (code: LanguageCode): TextState | undefined => {
     if (code === 'en') return undefined;
     if (errors.translations?.[code]) return 'wrong';
-    return Object.keys(toldIn(translations[code])).length > 0 ? undefined : 'empty';
+    return Object.keys(filledFields(translations[code])).length > 0 ? undefined : 'empty';
   };
-  const script = { lang: lng, dir: directionOf(lng) };
+  const languageAttributes = { lang: lng, dir: directionOf(lng) };
   return (
     <Section title="In other languages">
       <LanguageTabs
@@ -35,18 +35,24 @@ export function Translations({ control, hasStory }: TranslationsProps) {
         stateOf={stateOf}
         withoutEnglish
       >
-        <Told key={lng} control={control} lng={lng} hasStory={hasStory} script={script} />
+        <TranslationFields
+          key={lng}
+          control={control}
+          lng={lng}
+          hasStory={hasStory}
+          script={languageAttributes}
+        />
       </LanguageTabs>
     </Section>
   );
 }
 
-interface ToldProps extends TranslationsProps {
+interface TranslationFieldsProps extends TranslationsProps {
   lng: OtherLanguage;
   script: { lang: string; dir: 'ltr' | 'rtl' };
 }
 
-const Told = ({ control, lng, hasStory, script }: ToldProps) => (
+const TranslationFields = ({ control, lng, hasStory, script }: TranslationFieldsProps) => (
   <>
     <TextArea
       control={control}

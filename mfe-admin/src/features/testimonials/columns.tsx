@@ -10,7 +10,7 @@ import { StatusBadge } from './StatusBadge';
 import styles from './Testimonials.module.css';
 
 const column = createColumnHelper<Testimonial>();
-const proofs = { consent: 'No consent', source: 'No source' };
+const missingLabels = { consent: 'No consent', source: 'No source' };
 
 /** Ids of sortable columns are the API's sort keys. */
 export const columns = [
@@ -45,9 +45,9 @@ export const columns = [
       <div className={styles.status}>
         <StatusBadge testimonial={original} />
         {original.status !== 'approved' &&
-          missingBeforeApproval(original).map((proof) => (
-            <span key={proof} className={styles.missing}>
-              {proofs[proof]}
+          missingBeforeApproval(original).map((field) => (
+            <span key={field} className={styles.missing}>
+              {missingLabels[field]}
             </span>
           ))}
       </div>

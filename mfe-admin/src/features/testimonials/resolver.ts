@@ -2,16 +2,24 @@ import { resolverFor } from '../../components/field/resolver-for';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { testimonialContent, type TestimonialContent } from '@lens/contracts/testimonials';
-import { sentOf, type Fields } from './content';
+import { toContent, type TestimonialForm } from './testimonial-form';
 
-const check = resolverFor(testimonialContent);
+const checkContract = resolverFor(testimonialContent);
 
 /** The contract's own rules, over what would be sent: fields in which nothing is written have none to break. */
-export const resolver: Resolver<Fields, unknown, TestimonialContent> = async (values, context, options) => {
+export const resolver: Resolver<TestimonialForm, unknown, TestimonialContent> = async (
+  values,
+  context,
+  options,
+) => {
   // What is not chosen yet is for the check to find.
-  const sent = sentOf(values) as z.input<typeof testimonialContent>;
-  const checked = await check(sent, context, options as unknown as Parameters<typeof check>[2]);
+  const content = toContent(values) as z.input<typeof testimonialContent>;
+  const checked = await checkContract(
+    content,
+    context,
+    options as unknown as Parameters<typeof checkContract>[2],
+  );
   return Object.keys(checked.errors).length > 0
-    ? { values: {}, errors: checked.errors as FieldErrors<Fields> }
+    ? { values: {}, errors: checked.errors as FieldErrors<TestimonialForm> }
     : { values: checked.values as TestimonialContent, errors: {} };
 };

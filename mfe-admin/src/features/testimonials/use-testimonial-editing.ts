@@ -10,113 +10,113 @@ import { useSharedForm } from '../../components/conflict/use-shared-form';
 import { formatForm } from '../../components/conflict/form-fields';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
-import { useOneStatus, useRemoveTestimonial, useSaveTestimonial } from './api/one-testimonial';
+import { useTestimonialStatus, useDeleteTestimonial, useSaveTestimonial } from './api/one-testimonial';
 import { readTestimonial } from './api/testimonial-rows';
-import { blank, fieldsOf, type Fields } from './content';
-import { fieldsInWords } from './fields-in-words';
+import { blankTestimonial, toFormValues, type TestimonialForm } from './testimonial-form';
+import { testimonialFields } from './testimonial-fields';
 import { missingBeforeApproval, statusLabels } from './labels';
 
 /** What can be done with one testimonial, new or stored; whatever fails leaves everything as it was typed. */
 export function useTestimonialEditing(testimonial: Testimonial | undefined) {
-  const form = useForm<Fields, unknown, TestimonialContent>({
+  const form = useForm<TestimonialForm, unknown, TestimonialContent>({
     resolver,
-    defaultValues: testimonial ? fieldsOf(testimonial) : blank,
+    defaultValues: testimonial ? toFormValues(testimonial) : blankTestimonial,
   });
-  const together = useSharedForm({
+  const sharedForm = useSharedForm({
     form,
     item: testimonial,
-    valuesOf: fieldsOf,
-    fields: fieldsInWords,
+    valuesOf: toFormValues,
+    fields: testimonialFields,
     readNewest: () => readTestimonial(testimonial?.id ?? ''),
   });
   const navigate = useNavigate();
-  const save = useSaveTestimonial(testimonial?.id);
-  const status = useOneStatus();
-  const removal = useRemoveTestimonial();
-  const unsaved = form.formState.isDirty && !removal.isSuccess;
-  useUnsavedGuard(unsaved);
-  const words = () => formatForm(fieldsInWords, form.getValues());
-  useUnsavedText(unsaved, words);
+  const saveMutation = useSaveTestimonial(testimonial?.id);
+  const statusMutation = useTestimonialStatus();
+  const removal = useDeleteTestimonial();
+  const isUnsaved = form.formState.isDirty && !removal.isSuccess;
+  useUnsavedGuard(isUnsaved);
+  const formatCurrentForm = () => formatForm(testimonialFields, form.getValues());
+  useUnsavedText(isUnsaved, formatCurrentForm);
 
   /**
-   * @param leaving takes it off the site in the same step
+   * @param statusChange takes it off the site in the same step
    * @returns what is stored now, or nothing when something is wrong
    */
-  const store = async (leaving: { status?: 'rejected' } = {}): Promise<Testimonial | undefined> => {
+  const saveForm = async (statusChange: { status?: 'rejected' } = {}): Promise<Testimonial | undefined> => {
     if (testimonial && !form.formState.isDirty) return testimonial;
     let stored: Testimonial | undefined;
     await form.handleSubmit(async (content) => {
       try {
-        stored = await save.mutateAsync({
-          content: { ...content, ...leaving },
-          baseRevision: together.revision(),
+        stored = await saveMutation.mutateAsync({
+          content: { ...content, ...statusChange },
+          baseRevision: sharedForm.revision(),
         });
-        together.markSaved(stored);
-        form.reset(fieldsOf(stored));
+        sharedForm.markSaved(stored);
+        form.reset(toFormValues(stored));
       } catch (failure) {
-        await together.handleFailure(failure);
+        await sharedForm.handleFailure(failure);
       }
     })();
     return stored;
   };
   /** A new one has an address from its first save on. */
-  const settle = ({ id }: Testimonial) => {
+  const openSaved = ({ id }: Testimonial) => {
     if (!testimonial) navigate(`/admin/testimonials/${id}`, { replace: true, skipLeaveGuard: true });
   };
 
-  const askFor = (missing: ('consent' | 'source')[], message: string) => {
+  const requireFields = (missing: ('consent' | 'source')[], message: string) => {
     for (const [index, field] of missing.entries())
       form.setError(field, { type: 'required', message }, { shouldFocus: index === 0 });
     return missing.length > 0;
   };
 
-  const saveIt = async () => {
-    const withdrawn = testimonial?.status === 'approved' ? lacking() : [];
-    if (askFor(withdrawn, 'It is on the site and needs this. “Save and reject” takes it off the site.'))
+  const save = async () => {
+    const missing = testimonial?.status === 'approved' ? findMissing() : [];
+    if (requireFields(missing, 'It is on the site and needs this. “Save and reject” takes it off the site.'))
       return;
-    const stored = await store();
+    const stored = await saveForm();
     if (!stored) return;
     toast(`Saved: ${stored.name}`);
-    settle(stored);
+    openSaved(stored);
   };
 
-  const give = async (next: TestimonialStatus) => {
-    if (next === 'approved' && askFor(lacking(), 'Needed before approval.')) return;
+  const changeStatus = async (next: TestimonialStatus) => {
+    if (next === 'approved' && requireFields(findMissing(), 'Needed before approval.')) return;
     const before = testimonial?.status ?? 'pending';
-    const stored = await store(next === 'rejected' && testimonial ? { status: next } : {});
+    const stored = await saveForm(next === 'rejected' && testimonial ? { status: next } : {});
     if (!stored) return;
     try {
       const changed =
         stored.status === next
           ? stored
-          : await status.mutateAsync({ id: stored.id, status: next, baseRevision: stored.revision });
-      together.markSaved(changed);
+          : await statusMutation.mutateAsync({ id: stored.id, status: next, baseRevision: stored.revision });
+      sharedForm.markSaved(changed);
       const undo = () =>
-        void status
+        void statusMutation
           .mutateAsync({ id: changed.id, status: before, baseRevision: changed.revision })
-          .then(together.markSaved, (failure: unknown) => toastFailure('Not undone.', failure));
+          .then(sharedForm.markSaved, (failure: unknown) => toastFailure('Not undone.', failure));
       // What may not be approved any more cannot be put back on the site either.
-      const back = before === 'approved' && missingBeforeApproval(changed).length > 0;
-      toast(`${statusLabels[next]}: ${changed.name}`, back ? undefined : { label: 'Undo', run: undo });
+      const canUndo = before === 'approved' && missingBeforeApproval(changed).length > 0;
+      toast(`${statusLabels[next]}: ${changed.name}`, canUndo ? undefined : { label: 'Undo', run: undo });
     } catch (failure) {
       if (!isConflict(failure)) showFailure(form, failure);
       else toastFailure(`Not ${statusLabels[next].toLowerCase()}: ${stored.name}`, failure);
     }
-    settle(stored);
+    openSaved(stored);
   };
-  const lacking = () => {
+  const findMissing = () => {
     const { consent = false, source = null } = form.getValues();
     return missingBeforeApproval({ ...testimonial, consent, source });
   };
 
   const remove = async (one: Testimonial) => {
     const { name } = one;
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: `Delete the testimonial from ${name}?`,
       text: 'It disappears from the site and the back office, and cannot be restored.',
       action: 'Delete',
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     try {
       await removal.mutateAsync(one);
       toast(`Deleted: ${name}`);
@@ -126,6 +126,6 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
     }
   };
 
-  const busy = save.isPending || status.isPending || removal.isPending;
-  return { form, busy, together, words, saveIt, give, remove };
+  const busy = saveMutation.isPending || statusMutation.isPending || removal.isPending;
+  return { form, busy, sharedForm, formatCurrentForm, save, changeStatus, remove };
 }

@@ -10,15 +10,15 @@ export function useTriage() {
   const change = useStatusChange();
   const navigate = useNavigate();
   return (chosen: Testimonial[], status: TestimonialStatus): void => {
-    const unready =
+    const incomplete =
       status === 'approved' ? chosen.filter((one) => missingBeforeApproval(one).length > 0) : [];
-    const changed = chosen.filter((one) => one.status !== status && !unready.includes(one));
+    const changed = chosen.filter((one) => one.status !== status && !incomplete.includes(one));
     if (changed.length > 0) void change(changed, status);
-    const [first] = unready;
+    const [first] = incomplete;
     if (!first) return;
-    const who = unready.length === 1 ? first.name : pluralize(unready.length, 'testimonial');
+    const who = incomplete.length === 1 ? first.name : pluralize(incomplete.length, 'testimonial');
     toastFailure(`Not approved: ${who}`, new Error('Consent and a source are needed first.'), {
-      label: unready.length === 1 ? 'Open it' : 'Open the first',
+      label: incomplete.length === 1 ? 'Open it' : 'Open the first',
       run: () => navigate(`/admin/testimonials/${first.id}`),
     });
   };

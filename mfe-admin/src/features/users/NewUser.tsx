@@ -14,12 +14,12 @@ import { useUserCreation } from './api/users';
 import { roleHints, roleOptions } from './labels';
 import styles from './Users.module.css';
 
-const empty = { username: '', password: '', role: 'editor' as Role };
+const emptyUser = { username: '', password: '', role: 'editor' as Role };
 
 /** An account for somebody else: they change the first password by themselves. */
 export function NewUser({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const form = useForm({ resolver: resolverFor(userCreate), defaultValues: empty });
+  const form = useForm({ resolver: resolverFor(userCreate), defaultValues: emptyUser });
   const { control, handleSubmit, formState } = form;
   const { mutateAsync: create, isPending } = useUserCreation();
   const role = useWatch({ control, name: 'role' });

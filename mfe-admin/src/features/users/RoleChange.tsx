@@ -15,16 +15,16 @@ export function RoleChange({ user }: { user: User }) {
   const field = useId();
   const { mutate: change, variables, isPending, error } = useUserChange(user);
   const shown = (isPending && variables?.role) || role;
-  const ask = async (wanted: Role) => {
+  const confirmAndChange = async (newRole: Role) => {
     const question = {
-      title: `Change the role of ${username} to ${roleLabels[wanted]}?`,
-      text: `${roleHints[wanted]} It holds at once, whatever ${username} is doing.`,
+      title: `Change the role of ${username} to ${roleLabels[newRole]}?`,
+      text: `${roleHints[newRole]} It holds at once, whatever ${username} is doing.`,
       action: 'Change role',
     };
     if (!(await confirm(question))) return;
     change(
-      { role: wanted },
-      { onSuccess: () => toast(`The role of ${username} is now ${roleLabels[wanted]}.`) },
+      { role: newRole },
+      { onSuccess: () => toast(`The role of ${username} is now ${roleLabels[newRole]}.`) },
     );
   };
   return (
@@ -37,7 +37,7 @@ export function RoleChange({ user }: { user: User }) {
         value={shown}
         onChange={({ target }) => {
           const { data: wanted } = knownRole.safeParse(target.value);
-          if (wanted) void ask(wanted);
+          if (wanted) void confirmAndChange(wanted);
         }}
       >
         {roleOptions.map(([value, text]) => (

@@ -15,29 +15,29 @@ import styles from './Users.module.css';
 export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
   const { id, username, second_factor, last_login_at, last_active_at } = user;
   const remover = useRemover(id);
-  const { mutateAsync: reset, isPending: resetting } = useSecondFactorReset(user);
-  const { mutateAsync: remove, isPending: removing } = useUserRemoval(user);
+  const { mutateAsync: resetSecondFactor, isPending: isResetting } = useSecondFactorReset(user);
+  const { mutateAsync: deleteUser, isPending: isRemoving } = useUserRemoval(user);
 
-  const resetFactor = async () => {
+  const confirmAndReset = async () => {
     const question = {
       title: `Reset the second factor of ${username}?`,
       text: 'They will be signed out everywhere, and sign in with only their password until they set it up again.',
       action: 'Reset',
     };
     if (!(await confirm(question))) return;
-    await reset(undefined).then(
+    await resetSecondFactor(undefined).then(
       () => toast(`The second factor of ${username} is off.`),
       (failure: unknown) => toastFailure('The second factor was not reset.', failure),
     );
   };
-  const removeUser = async () => {
+  const confirmAndRemove = async () => {
     const question = {
       title: `Remove ${username}?`,
       text: 'They will be signed out and can no longer sign in. Their work is kept.',
       action: 'Remove user',
     };
     if (!(await confirm(question))) return;
-    await remove(undefined).then(
+    await deleteUser(undefined).then(
       () => {
         toast(`${username} is removed.`);
         onClose();
@@ -86,13 +86,13 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
               : 'Off: signing in takes the password alone. They can set it up under Your account.'}
           </p>
           {second_factor && !isSelf && (
-            <Button busy={resetting} onClick={() => void resetFactor()}>
+            <Button busy={isResetting} onClick={() => void confirmAndReset()}>
               Reset second factor
             </Button>
           )}
         </section>
         <section className={styles.section} aria-label="Remove">
-          <Button look="danger" busy={removing} onClick={() => void removeUser()}>
+          <Button look="danger" busy={isRemoving} onClick={() => void confirmAndRemove()}>
             Remove user
           </Button>
         </section>

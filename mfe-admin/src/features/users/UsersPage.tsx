@@ -32,19 +32,19 @@ export function Page() {
   const list = useUrlList({ sort: 'username', sortable, filters });
   const query = useUsers(list);
   useRowSync(userRows);
-  const self = useSession(({ user }) => user?.id);
-  const [opened, setOpened] = useState<User | null>(null);
-  const [creating, setCreating] = useState(false);
-  const columns = useMemo(() => columnsFor(setOpened, self), [self]);
+  const ownId = useSession(({ user }) => user?.id);
+  const [openUser, setOpenUser] = useState<User | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const columns = useMemo(() => columnsFor(setOpenUser, ownId), [ownId]);
   // What was opened stays open when its row moves to another page.
-  const detail = opened && (query.data?.items.find(({ id }) => id === opened.id) ?? opened);
-  const create = () => setCreating(true);
-  useShortcuts([{ key: 'n', label: 'New user', run: create }]);
+  const shownUser = openUser && (query.data?.items.find(({ id }) => id === openUser.id) ?? openUser);
+  const openNewUser = () => setIsCreating(true);
+  useShortcuts([{ key: 'n', label: 'New user', run: openNewUser }]);
 
   return (
     <>
       <PageHeader title="User Management" count={query.data && pluralize(query.data.total, noun.one)}>
-        <Button look="main" hint="N" onClick={create}>
+        <Button look="main" hint="N" onClick={openNewUser}>
           New user
         </Button>
       </PageHeader>
@@ -57,17 +57,19 @@ export function Page() {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        rowKeys={[{ key: 'e', label: 'Open the user', run: setOpened }]}
+        rowKeys={[{ key: 'e', label: 'Open the user', run: setOpenUser }]}
         className={styles.users}
-        emptyState={<EmptyState action={<Button onClick={create}>New user</Button>}>No users.</EmptyState>}
+        emptyState={
+          <EmptyState action={<Button onClick={openNewUser}>New user</Button>}>No users.</EmptyState>
+        }
       />
-      {creating && <NewUser onClose={() => setCreating(false)} />}
-      {detail && (
+      {isCreating && <NewUser onClose={() => setIsCreating(false)} />}
+      {shownUser && (
         <UserDetails
-          key={detail.id}
-          user={detail}
-          isSelf={detail.id === self}
-          onClose={() => setOpened(null)}
+          key={shownUser.id}
+          user={shownUser}
+          isSelf={shownUser.id === ownId}
+          onClose={() => setOpenUser(null)}
         />
       )}
     </>

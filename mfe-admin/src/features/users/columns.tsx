@@ -7,10 +7,10 @@ import styles from './Users.module.css';
 
 const column = createColumnHelper<User>();
 
-const since = (at: string | null) => (at ? <TimeAgo since={at} /> : <span>Never</span>);
+const formatTimeOrNever = (at: string | null) => (at ? <TimeAgo since={at} /> : <span>Never</span>);
 
-/** Ids of sortable columns are the API's sort keys. @param self who is signed in */
-export const columnsFor = (open: (user: User) => void, self: string | undefined) => [
+/** Ids of sortable columns are the API's sort keys. @param ownId who is signed in */
+export const columnsFor = (open: (user: User) => void, ownId: string | undefined) => [
   column.accessor('username', {
     header: 'Name',
     sortDescFirst: false,
@@ -25,7 +25,7 @@ export const columnsFor = (open: (user: User) => void, self: string | undefined)
         >
           {getValue()}
         </button>
-        {original.id === self && <span className={styles.self}>You</span>}
+        {original.id === ownId && <span className={styles.self}>You</span>}
       </>
     ),
   }),
@@ -46,11 +46,11 @@ export const columnsFor = (open: (user: User) => void, self: string | undefined)
   column.accessor('last_active_at', {
     header: 'Last active',
     enableSorting: false,
-    cell: ({ getValue }) => since(getValue()),
+    cell: ({ getValue }) => formatTimeOrNever(getValue()),
   }),
   column.accessor('created_at', {
     header: 'Since',
     sortDescFirst: true,
-    cell: ({ getValue }) => since(getValue()),
+    cell: ({ getValue }) => formatTimeOrNever(getValue()),
   }),
 ];

@@ -11,32 +11,36 @@ export interface Assignee {
   username: string;
 }
 
-const mostRead = 100;
-const nobody: Assignee[] = [];
+const maxAssignees = 100;
+const noAssignees: Assignee[] = [];
 
 /** `Assigned to you`: a user may be called Youssef. */
 export const inSentence = (name: string): string => (name === 'You' ? 'you' : name);
 
 /**
  * Who may take care of requests, whoever asks first.
- * @param met whoever has a request here: an account that is new since they were read has them read again
+ * @param knownAssignee whoever has a request here: an account that is new since they were read has them read again
  */
-export function useAssignees(met: string | null = null) {
+export function useAssignees(knownAssignee: string | null = null) {
   const me = useSession(({ user }) => user);
   const { data, refetch } = useQuery({
     queryKey: assigneesKey,
     queryFn: async ({ signal }) => {
-      const params = { limit: mostRead };
+      const params = { limit: maxAssignees };
       return (await api.get<Page<Assignee>>('/consultations/assignees', { params, signal })).data.items;
     },
     staleTime: 5 * 60_000,
   });
-  const isNew = met !== null && met !== me?.id && data !== undefined && data.every(({ id }) => id !== met);
+  const isUnknown =
+    knownAssignee !== null &&
+    knownAssignee !== me?.id &&
+    data !== undefined &&
+    data.every(({ id }) => id !== knownAssignee);
   useEffect(() => {
-    if (isNew) void refetch({ cancelRefetch: false });
-  }, [isNew, met, refetch]);
+    if (isUnknown) void refetch({ cancelRefetch: false });
+  }, [isUnknown, knownAssignee, refetch]);
   return useMemo(() => {
-    const known = data ?? nobody;
+    const known = data ?? noAssignees;
     const names = new Map(known.map(({ id, username }) => [id, username]));
     const others = known.filter(({ id }) => id !== me?.id).map(({ id, username }) => [id, username] as const);
     return {

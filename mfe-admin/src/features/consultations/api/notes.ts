@@ -9,17 +9,17 @@ import { api } from '../../../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../../../components/toasts/toasts';
 import { markRemoved } from '../../../components/shared-rows/removed-rows';
-import { keepDraft, useDrafts } from '../drafts';
+import { setNoteDraft, useNoteDrafts } from '../note-drafts';
 
-const mostRead = 100;
-const keyOf = (id: string) => ['consultation-notes', id] as const;
+const maxNotes = 100;
+const notesKey = (id: string) => ['consultation-notes', id] as const;
 
 /** What staff tell each other about a request, the latest first. */
 export const useNotes = (id: string) =>
   useQuery({
-    queryKey: keyOf(id),
+    queryKey: notesKey(id),
     queryFn: async ({ signal }) => {
-      const params = { limit: mostRead };
+      const params = { limit: maxNotes };
       return (await api.get<Page<Note>>(`/consultations/${id}/notes`, { params, signal })).data;
     },
   });
@@ -29,13 +29,13 @@ export function useAddNote(id: string) {
   return useMutation({
     mutationFn: async (text: string) => (await api.post<Note>(`/consultations/${id}/notes`, { text })).data,
     onSuccess: (note, text) => {
-      client.setQueryData<Page<Note>>(keyOf(id), (notes) => {
+      client.setQueryData<Page<Note>>(notesKey(id), (notes) => {
         if (!notes) return notes;
         const others = notes.items.filter((one) => one.id !== note.id);
         return { ...notes, items: [note, ...others], total: notes.total + 1 };
       });
       // What was typed on while the note was on its way is another note.
-      if (useDrafts.getState()[id] === text) keepDraft(id, '');
+      if (useNoteDrafts.getState()[id] === text) setNoteDraft(id, '');
     },
     onError: (failure) => {
       if (isGone(failure)) markRemoved(id, null);
@@ -44,28 +44,28 @@ export function useAddNote(id: string) {
 }
 
 /** What colleagues write and delete is read as they do it, of the requests whose notes are on the screen. */
-export function useLiveNotes(): void {
+export function useNoteSync(): void {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username);
-  const hear = useEffectEvent((event: string, data: unknown) => {
+  const onEvent = useEffectEvent((event: string, data: unknown) => {
     const { resource_type, within, id, action, revision, by } = data as RowChange;
     if (event === 'gap') void client.invalidateQueries({ queryKey: ['consultation-notes'] });
     if (event !== 'change' || resource_type !== 'consultation_note' || !within) return;
-    const isShown = client.getQueryData<Page<Note>>(keyOf(within))?.items.some((note) => note.id === id);
+    const isShown = client.getQueryData<Page<Note>>(notesKey(within))?.items.some((note) => note.id === id);
     // Whoever deletes a note makes its second revision; one that goes with its request is still its author's.
     if (action === 'DELETE' && revision > 1 && isShown && by !== me)
       toast(`${by ?? 'Somebody'} deleted a note.`);
-    void client.invalidateQueries({ queryKey: keyOf(within) });
+    void client.invalidateQueries({ queryKey: notesKey(within) });
   });
-  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => onEvent(event, data)), []);
 }
 
-export function useRemoveNote(id: string) {
+export function useDeleteNote(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id: note, revision }: Note) =>
       api.delete(`/consultations/${id}/notes/${note}`, { baseRevision: revision }),
     // Also what somebody else has deleted already.
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: notesKey(id) }),
   });
 }

@@ -3,16 +3,16 @@ import type { View } from '@lens/contracts/consultation-records';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
 
-const mostRead = 50;
+const maxViews = 50;
 
 /** Who saw a request, the latest first; read when somebody wants to know. */
-export const useViews = (id: string, wanted: boolean) =>
+export const useViews = (id: string, isEnabled: boolean) =>
   useQuery({
     queryKey: ['consultation-views', id],
     queryFn: async ({ signal }) => {
-      const params = { limit: mostRead };
+      const params = { limit: maxViews };
       return (await api.get<Page<View>>(`/consultations/${id}/views`, { params, signal })).data;
     },
-    enabled: wanted,
+    enabled: isEnabled,
     staleTime: 0,
   });

@@ -3,20 +3,20 @@ import type { Note } from '@lens/contracts/consultation-records';
 import { useSession } from '@lens/platform/session';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
-import { keepDraft } from '../drafts';
+import { setNoteDraft } from '../note-drafts';
 import { ada, ben } from '../testing/consultations';
-import { me, other, showInbox } from '../testing/show-inbox';
+import { maraId, linId, showInbox } from '../testing/show-inbox';
 
 const mine: Note = {
   id: '00000000-0000-4000-8000-0000000000d1',
-  user_id: me,
+  user_id: maraId,
   username: 'mara',
   text: 'Called, no answer.',
   created_at: ada.created_at,
   revision: 1,
   changed_by: 'mara',
 };
-const theirs: Note = { ...mine, id: mine.id.replace('d1', 'd2'), user_id: other, username: 'lin' };
+const theirs: Note = { ...mine, id: mine.id.replace('d1', 'd2'), user_id: linId, username: 'lin' };
 const listed = (items: object[]): Reply => ({ body: { items, total: items.length, page: 1, limit: 100 } });
 
 let inbox: ReturnType<typeof showInbox>;
@@ -25,7 +25,7 @@ const open = (respond?: (sent: Sent) => Reply | undefined, role: 'admin' | 'edit
     requests: [ada, ben],
     respond,
     role,
-    at: `/admin/consultations?request=${ada.id}`,
+    address: `/admin/consultations?request=${ada.id}`,
   });
   return inbox;
 };
@@ -36,7 +36,7 @@ afterEach(() => {
   // With the session goes what was heard and what was written.
   useSession.getState().signOut();
   inbox.api.restore();
-  for (const { id } of [ada, ben]) keepDraft(id, '');
+  for (const { id } of [ada, ben]) setNoteDraft(id, '');
 });
 
 test('a request opens with every field and the ways to answer, the one asked for first', async () => {
@@ -60,9 +60,9 @@ test('whoever takes care of it is chosen on the spot', async () => {
   await user.selectOptions(select, 'lin');
   await screen.findByText('Assigned to lin: Ada Reyes');
   await waitFor(() =>
-    expect(writes()).toEqual([['PATCH', `/consultations/${ada.id}/assignee`, { assignee: other }]]),
+    expect(writes()).toEqual([['PATCH', `/consultations/${ada.id}/assignee`, { assignee: linId }]]),
   );
-  expect(select.value).toBe(other);
+  expect(select.value).toBe(linId);
 });
 
 test('notes are listed, added by a key, and deleted by whoever wrote them', async () => {
@@ -150,7 +150,7 @@ test('a request that is not there says so', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   inbox = showInbox({
     requests: [],
-    at: `/admin/consultations?request=${ada.id}`,
+    address: `/admin/consultations?request=${ada.id}`,
     respond: ({ path }) =>
       path === `/consultations/${ada.id}`
         ? { status: 404, body: { error: 'There is nothing with this id.' } }
@@ -162,7 +162,7 @@ test('a request that is not there says so', async () => {
 
 test('a note that a colleague deletes leaves the screen, and says who deleted it', async () => {
   let notes = [theirs];
-  const { tell } = open(({ path }) => (path.endsWith('/notes') ? listed(notes) : undefined));
+  const { emitChange } = open(({ path }) => (path.endsWith('/notes') ? listed(notes) : undefined));
   await screen.findByText(theirs.text);
   await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
   notes = [];
@@ -172,13 +172,13 @@ test('a note that a colleague deletes leaves the screen, and says who deleted it
     within: ada.id,
     action: 'DELETE',
   } as const;
-  tell({ ...about, revision: 2, by: 'lin' });
+  emitChange({ ...about, revision: 2, by: 'lin' });
   await screen.findByText('lin deleted a note.');
   await waitFor(() => expect(screen.queryByText(theirs.text)).toBeNull());
 });
 
 test('a note that goes with its request is nobody’s deletion', async () => {
-  const { tell } = open(({ path }) => (path.endsWith('/notes') ? listed([theirs]) : undefined));
+  const { emitChange } = open(({ path }) => (path.endsWith('/notes') ? listed([theirs]) : undefined));
   await screen.findByText(theirs.text);
   await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
   const about = {
@@ -187,8 +187,8 @@ test('a note that goes with its request is nobody’s deletion', async () => {
     within: ada.id,
     action: 'DELETE',
   } as const;
-  tell({ ...about, revision: 1, by: 'lin' });
-  tell({ id: ada.id, action: 'DELETE' });
+  emitChange({ ...about, revision: 1, by: 'lin' });
+  emitChange({ id: ada.id, action: 'DELETE' });
   await screen.findByText('lin erased this patient’s data.');
   expect(screen.queryByText('lin deleted a note.')).toBeNull();
 });
@@ -198,10 +198,10 @@ describe('a person whom a colleague erases', () => {
   const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
 
   test('leaves the screen at once; who it was stands there, and what was being written until it is read', async () => {
-    const { user, tell } = open();
+    const { user, emitChange } = open();
     await user.type(await note(), 'She wants Saturday.');
     await listening();
-    tell(erased);
+    emitChange(erased);
     expect((await screen.findByText('lin erased this patient’s data.')).getAttribute('role')).toBe('alert');
     expect(screen.queryByText(/Ada|Reyes|ada@example\.com/)).toBeNull();
     const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
@@ -213,12 +213,12 @@ describe('a person whom a colleague erases', () => {
   });
 
   test('while another request is open, is told there, with the way to what was written', async () => {
-    const { user, tell } = open();
+    const { user, emitChange } = open();
     await user.type(await note(), 'She wants Saturday.');
     await user.click(screen.getByRole('button', { name: 'Ben Okoro' }));
     await screen.findByRole('region', { name: 'Request of Ben Okoro' });
     await listening();
-    tell(erased);
+    emitChange(erased);
     await user.click(await screen.findByRole('button', { name: 'Show your text' }));
     await screen.findByText('lin erased this patient’s data.');
     screen.getByDisplayValue('She wants Saturday.');

@@ -10,13 +10,13 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRemover } from '../../../components/shared-rows/removed-rows';
 import { formatDateTime } from '@lens/platform/format-time';
 import { useConsultation } from '../api/one-consultation';
-import { Arrived } from '../Arrived';
+import { ReceivedTime } from '../ReceivedTime';
 import { AssigneeSelect } from '../AssigneeSelect';
 import { fullName } from '../labels';
 import { StatusSelect } from '../StatusSelect';
-import { Answer } from './Answer';
-import { Erased } from './Erased';
-import { Facts } from './Facts';
+import { ContactLinks } from './ContactLinks';
+import { ErasedNotice } from './ErasedNotice';
+import { RequestFields } from './RequestFields';
 import { Notes } from './Notes';
 import { OtherRequests } from './OtherRequests';
 import { PersonMenu } from './PersonMenu';
@@ -33,14 +33,14 @@ export function Details({ id, onClose }: DetailsProps) {
   const remover = useRemover(id);
   const query = useConsultation(id, remover !== undefined);
   const isErased = remover !== undefined || isGone(query.error);
-  const panel = useRef<HTMLElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    panelRef.current?.focus({ preventScroll: true });
+    panelRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <section
-      ref={panel}
+      ref={panelRef}
       tabIndex={-1}
       aria-label={query.data && !isErased ? `Request of ${fullName(query.data)}` : 'Request'}
       className={styles.panel}
@@ -48,19 +48,19 @@ export function Details({ id, onClose }: DetailsProps) {
       <IconButton label="Close the request" className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
-      {isErased && <Erased id={id} by={remover} onRead={onClose} />}
+      {isErased && <ErasedNotice id={id} by={remover} onClose={onClose} />}
       {!isErased && query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {`The request could not be loaded: ${query.error.message}`}
         </RetryNotice>
       )}
       {!isErased && query.isPending && <Skeleton label="Loading the request…" />}
-      {!isErased && query.data && <Whole consultation={query.data} onErased={onClose} />}
+      {!isErased && query.data && <LoadedDetails consultation={query.data} onErased={onClose} />}
     </section>
   );
 }
 
-function Whole({ consultation, onErased }: { consultation: Consultation; onErased: () => void }) {
+function LoadedDetails({ consultation, onErased }: { consultation: Consultation; onErased: () => void }) {
   const { id, email, message, language, reference, suspected, created_at } = consultation;
   const { timeZone } = useSettings();
   return (
@@ -72,18 +72,18 @@ function Whole({ consultation, onErased }: { consultation: Consultation; onErase
         <p className={styles.arrived}>
           <span className={styles.reference}>{reference}</span>
           <span>{formatDateTime(created_at, timeZone)}</span>
-          <Arrived consultation={consultation} />
+          <ReceivedTime consultation={consultation} />
           {suspected && <Badge tone="bad">Suspected spam</Badge>}
         </p>
       </div>
-      <Answer consultation={consultation} />
+      <ContactLinks consultation={consultation} />
       <div className={styles.triage}>
         <StatusSelect consultation={consultation} />
         <AssigneeSelect consultation={consultation} />
         <PersonMenu email={email} onErased={onErased} />
       </div>
       <OtherRequests key={`others-${id}`} consultation={id} />
-      <Facts consultation={consultation} />
+      <RequestFields consultation={consultation} />
       <p dir="auto" lang={language ?? undefined} className={styles.message}>
         {message || 'No message.'}
       </p>

@@ -4,18 +4,18 @@ import { Button } from '@lens/ui/office/Button';
 import field from '../../../components/field/Field.module.css';
 import { FormError } from '../../../components/field/FormError';
 import { useAddNote } from '../api/notes';
-import { keepDraft, useDrafts } from '../drafts';
+import { setNoteDraft, useNoteDrafts } from '../note-drafts';
 import styles from './Notes.module.css';
 
 /** What somebody writes for the others. It stays until the API has it, whatever happens meanwhile. */
 export function NoteForm({ consultation: id }: { consultation: string }) {
   const fieldId = useId();
-  const text = useDrafts((drafts) => drafts[id] ?? '');
+  const text = useNoteDrafts((drafts) => drafts[id] ?? '');
   const add = useAddNote(id);
   const save = () => {
     if (text.trim() !== '' && !add.isPending) add.mutate(text);
   };
-  const saveByKey = (event: KeyboardEvent) => {
+  const saveOnShortcut = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     save();
@@ -36,8 +36,8 @@ export function NoteForm({ consultation: id }: { consultation: string }) {
         className={field.area}
         maxLength={consultationMaxLengths.note}
         value={text}
-        onChange={({ target }) => keepDraft(id, target.value)}
-        onKeyDown={saveByKey}
+        onChange={({ target }) => setNoteDraft(id, target.value)}
+        onKeyDown={saveOnShortcut}
       />
       <FormError>{add.isError ? `Not saved: ${add.error.message}` : undefined}</FormError>
       <div>

@@ -5,7 +5,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { confirm } from '@lens/platform/confirm';
 import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
-import { useNotes, useRemoveNote } from '../api/notes';
+import { useNotes, useDeleteNote } from '../api/notes';
 import { NoteForm } from './NoteForm';
 import styles from './Notes.module.css';
 
@@ -13,15 +13,15 @@ import styles from './Notes.module.css';
 export function Notes({ consultation }: { consultation: string }) {
   const me = useSession(({ user }) => user?.id);
   const query = useNotes(consultation);
-  const { mutateAsync: removal } = useRemoveNote(consultation);
-  const remove = async (note: Note) => {
+  const { mutateAsync: deleteNote } = useDeleteNote(consultation);
+  const confirmAndDelete = async (note: Note) => {
     const question = {
       title: 'Delete this note?',
       text: 'It cannot be restored.',
       action: 'Delete the note',
     };
     if (!(await confirm(question))) return;
-    await removal(note).then(
+    await deleteNote(note).then(
       () => toast('The note is deleted.'),
       (failure: unknown) => toastFailure('The note was not deleted.', failure),
     );
@@ -45,7 +45,7 @@ export function Notes({ consultation }: { consultation: string }) {
               {note.text}
             </p>
             {note.user_id !== null && note.user_id === me && (
-              <Button look="quiet" onClick={() => void remove(note)}>
+              <Button look="quiet" onClick={() => void confirmAndDelete(note)}>
                 Delete
               </Button>
             )}

@@ -7,14 +7,14 @@ import { useOtherRequests } from '../api/other-requests';
 import { fullName, statusLabels } from '../labels';
 import styles from './Details.module.css';
 
-const sames: Record<OtherRequest['same'], string> = {
+const sameLabels: Record<OtherRequest['same'], string> = {
   email: 'Same email address',
   phone: 'Same phone number',
   both: 'Same email address and phone number',
 };
 
 /** Not that it is the same person: a family may have one phone. */
-function titleOf({ items, total }: Found): string {
+function formatTitle({ items, total }: Found): string {
   const by = (['email', 'phone'] as const).filter((one) =>
     items.some(({ same }) => same === one || same === 'both'),
   );
@@ -35,11 +35,11 @@ export function OtherRequests({ consultation }: { consultation: string }) {
   };
   return (
     <details className={styles.others}>
-      <summary>{titleOf(data)}</summary>
+      <summary>{formatTitle(data)}</summary>
       <ul>
         {data.items.map((other) => (
           <li key={other.id}>
-            {`${sames[other.same]}: `}
+            {`${sameLabels[other.same]}: `}
             <bdi>{fullName(other)}</bdi>
             {', '}
             <Link to={addressOf(other.id)}>{other.reference}</Link>

@@ -3,7 +3,7 @@ import { useSession } from '@lens/platform/session';
 import { Menu } from '../../../components/Menu';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
 import { usePersonExport } from '../api/people';
-import { ErasePerson } from './ErasePerson';
+import { ErasePersonDialog } from './ErasePersonDialog';
 
 interface PersonMenuProps {
   email: string;
@@ -13,11 +13,11 @@ interface PersonMenuProps {
 /** What the law gives everybody: all that is held on them, and an end of it. For administrators. */
 export function PersonMenu({ email, onErased }: PersonMenuProps) {
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
-  const [erasing, setErasing] = useState(false);
-  const file = usePersonExport();
+  const [isErasing, setIsErasing] = useState(false);
+  const exportFile = usePersonExport();
   if (!isAdmin) return null;
-  const save = () =>
-    file.mutate(email, {
+  const saveExport = () =>
+    exportFile.mutate(email, {
       onSuccess: () => toast('This person’s data is in your downloads.'),
       onError: (failure) => toastFailure('The data was not exported.', failure),
     });
@@ -26,11 +26,13 @@ export function PersonMenu({ email, onErased }: PersonMenuProps) {
       <Menu
         label="This person"
         items={[
-          { label: 'Export everything', run: save },
-          { label: 'Erase everything…', run: () => setErasing(true), isDestructive: true },
+          { label: 'Export everything', run: saveExport },
+          { label: 'Erase everything…', run: () => setIsErasing(true), isDestructive: true },
         ]}
       />
-      {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onErased} />}
+      {isErasing && (
+        <ErasePersonDialog email={email} onClose={() => setIsErasing(false)} onErased={onErased} />
+      )}
     </>
   );
 }

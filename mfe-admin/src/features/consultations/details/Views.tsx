@@ -5,7 +5,7 @@ import { TimeAgo } from '../../../components/time-ago/TimeAgo';
 import { useViews } from '../api/views';
 import styles from './Details.module.css';
 
-const kinds: Record<View['kind'], string> = {
+const kindLabels: Record<View['kind'], string> = {
   list: 'saw it in the list',
   read: 'opened it',
   notes: 'read its notes',
@@ -14,10 +14,10 @@ const kinds: Record<View['kind'], string> = {
 
 /** Who has seen a request, for whoever asks. */
 export function Views({ consultation }: { consultation: string }) {
-  const [open, setOpen] = useState(false);
-  const query = useViews(consultation, open);
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useViews(consultation, isOpen);
   return (
-    <details className={styles.views} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.views} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Who has seen this</summary>
       {query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
@@ -27,7 +27,7 @@ export function Views({ consultation }: { consultation: string }) {
       <ul>
         {query.data?.items.map(({ id, username, kind, created_at }) => (
           <li key={id}>
-            <strong>{username}</strong> {kinds[kind]}, <TimeAgo since={created_at} />
+            <strong>{username}</strong> {kindLabels[kind]}, <TimeAgo since={created_at} />
           </li>
         ))}
       </ul>

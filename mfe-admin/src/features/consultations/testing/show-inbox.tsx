@@ -10,8 +10,8 @@ import { renderPage } from '../../../testing/render-page';
 import { Page } from '../ConsultationsPage';
 
 /** The id in every token of `signInAs`. */
-export const me = '3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10';
-export const other = '00000000-0000-4000-8000-0000000000e5';
+export const maraId = '3f0f5b0a-4a0e-4c52-9a53-6b7d8a5b9f10';
+export const linId = '00000000-0000-4000-8000-0000000000e5';
 
 const pageOf = (items: object[], total = items.length): Reply => ({
   body: { items, total, page: 1, limit: 20 },
@@ -22,24 +22,30 @@ interface Inbox {
   /** Answers before the rest does; nothing leaves it to the rest. */
   respond?: (sent: Sent) => Reply | Promise<Reply> | undefined;
   role?: Role;
-  at?: string;
+  address?: string;
   total?: number;
 }
 
 /** The inbox over an API with these requests, which takes every change. */
-export function showInbox({ requests, respond, role = 'admin', at = '/admin/consultations', total }: Inbox) {
+export function showInbox({
+  requests,
+  respond,
+  role = 'admin',
+  address = '/admin/consultations',
+  total,
+}: Inbox) {
   FakeEventSource.opened = [];
   const stored = new Map(requests.map((request) => [request.id, request]));
   const api = fakeApi((sent) => {
-    const own = respond?.(sent);
-    if (own) return own;
+    const customReply = respond?.(sent);
+    if (customReply) return customReply;
     const { method, path, body } = sent;
     const [, , id = '', part] = path.split('/');
     if (path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
     if (id === 'assignees')
       return pageOf([
-        { id: me, username: 'mara' },
-        { id: other, username: 'lin' },
+        { id: maraId, username: 'mara' },
+        { id: linId, username: 'lin' },
       ]);
     if (method === 'PATCH') {
       const before = stored.get(id)!;
@@ -51,7 +57,7 @@ export function showInbox({ requests, respond, role = 'admin', at = '/admin/cons
     return id ? { body: stored.get(id) } : pageOf([...stored.values()], total);
   });
   signInAs({ role });
-  const { unmount } = renderPage(<Page />, { at });
+  const { unmount } = renderPage(<Page />, { at: address });
   return {
     api,
     unmount,
@@ -62,20 +68,20 @@ export function showInbox({ requests, respond, role = 'admin', at = '/admin/cons
         .filter(({ method, path }) => method !== 'GET' && path !== '/live/tickets')
         .map(({ method, path, body }) => [method, path, body]),
     /** A colleague changes a request, and it is told. */
-    tell: (change: Partial<RowChange> & { id: string }, fields: Partial<Consultation> = {}) => {
+    emitChange: (change: Partial<RowChange> & { id: string }, fields: Partial<Consultation> = {}) => {
       const before = stored.get(change.id);
       const revision = (before?.revision ?? 1) + 1;
       if (before) stored.set(change.id, { ...before, ...fields, revision, changed_by: 'lin' });
       if (change.action === 'DELETE') stored.delete(change.id);
-      const about = { resource_type: 'consultation', within: null, action: 'UPDATE', revision, by: 'lin' };
-      const data = JSON.stringify({ ...about, ...change });
+      const defaults = { resource_type: 'consultation', within: null, action: 'UPDATE', revision, by: 'lin' };
+      const data = JSON.stringify({ ...defaults, ...change });
       act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
     },
     /** The database tells of a new request. */
-    arrive: (request: Consultation) => {
+    emitNewRequest: (request: Consultation) => {
       const others = [...stored];
       stored.clear();
-      for (const [id, one] of [[request.id, request] as const, ...others]) stored.set(id, one);
+      for (const [id, other] of [[request.id, request] as const, ...others]) stored.set(id, other);
       act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('consultation')));
     },
   };

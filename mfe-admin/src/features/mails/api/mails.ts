@@ -4,20 +4,20 @@ import { api } from '../../../api';
 import type { ListRequest } from '../../../components/data-table/list-state';
 import { useListQuery } from '../../../components/data-table/use-list-query';
 
-const key = ['mails'] as const;
+const mailsKey = ['mails'] as const;
 
 /** What waits is on its way: the list follows it. */
-const whileWaiting = 15_000;
+const pollIntervalMs = 15_000;
 
 export const useMails = (request: ListRequest) =>
-  useListQuery<MailSummary, MailPage>(key, '/mails', request, {
+  useListQuery<MailSummary, MailPage>(mailsKey, '/mails', request, {
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === 'queued') ? whileWaiting : false,
+      state.data?.items.some(({ status }) => status === 'queued') ? pollIntervalMs : false,
   });
 
 export const useMail = (id: string) =>
   useQuery({
-    queryKey: [...key, id],
+    queryKey: [...mailsKey, id],
     queryFn: async ({ signal }) => (await api.get<Mail>(`/mails/${id}`, { signal })).data,
   });
 
@@ -27,6 +27,6 @@ export function useMailRetry() {
   return useMutation({
     mutationFn: ({ id, revision }: MailSummary) =>
       api.post<Mail>(`/mails/${id}/retry`, undefined, { baseRevision: revision }),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: mailsKey }),
   });
 }

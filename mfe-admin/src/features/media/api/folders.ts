@@ -15,7 +15,7 @@ function useFolderWrite<Input, Answer>(write: (input: Input) => Promise<Answer>)
   });
 }
 
-export const useMove = () =>
+export const useMovePictures = () =>
   useFolderWrite(async (move: MediaMove) => (await api.post<MediaMoved>('/media/move', move)).data);
 
 /** @param baseRevision the revision of the folder */
@@ -27,23 +27,23 @@ export const useFolderRename = (baseRevision: number) =>
   );
 
 /** Many pictures are told of one by one. */
-const settlingMs = 150;
+const debounceMs = 150;
 
 /** What colleagues put elsewhere shows in the folders as they do it. */
-export function useLiveFolders(): void {
+export function useFolderSync(): void {
   const client = useQueryClient();
-  const readAgain = useEffectEvent(
+  const refetchFolders = useEffectEvent(
     () => void client.invalidateQueries({ queryKey: [...mediaKey, 'folders'] }),
   );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = subscribeToEvents((event, data) => {
+    const unsubscribe = subscribeToEvents((event, data) => {
       if (event !== 'gap' && (data as RowChange).resource_type !== 'media') return;
       clearTimeout(timer);
-      timer = setTimeout(() => readAgain(), settlingMs);
+      timer = setTimeout(() => refetchFolders(), debounceMs);
     });
     return () => {
-      leave();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, []);

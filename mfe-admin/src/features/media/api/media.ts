@@ -13,15 +13,15 @@ import { useListQuery } from '../../../components/data-table/use-list-query';
 export const mediaKey = ['media'] as const;
 const detailKey = (id: string) => [...mediaKey, 'detail', id] as const;
 
-const watchEvery = 2_000;
+const pollIntervalMs = 2_000;
 
 /** While variants are made, their progress is read: of pictures without a text too, whose status names only that. */
-const isInWork = ({ status, progress: { done, total } }: MediaAnswer): boolean =>
+const isProcessing = ({ status, progress: { done, total } }: MediaAnswer): boolean =>
   status === 'processing' || (status === 'needs_alt' && done < total);
 
 export const useMedia = (request: ListRequest) =>
   useListQuery<MediaAnswer>(mediaKey, '/media', request, {
-    refetchInterval: ({ state }) => (state.data?.items.some(isInWork) ? watchEvery : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isProcessing) ? pollIntervalMs : false),
   });
 
 /** How pictures are followed. */
@@ -43,18 +43,18 @@ export const useMediaDetail = (id: string, isGone: boolean) =>
     queryFn: async ({ signal }) => (await api.get<MediaDetail>(`/media/${id}`, { signal })).data,
     // Where it is used changes with what uses it.
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isInWork(state.data) ? watchEvery : false),
+    refetchInterval: ({ state }) => (state.data && isProcessing(state.data) ? pollIntervalMs : false),
   });
 
-const users: readonly RowChange['resource_type'][] = ['article', 'testimonial'];
+const usingResources: readonly RowChange['resource_type'][] = ['article', 'testimonial'];
 
 /** Whoever looks at a picture sees at once where it has come into use, and where it is not used any more. */
-export function useLiveUsage(id: string): void {
+export function useUsageSync(id: string): void {
   const client = useQueryClient();
   useEffect(
     () =>
       subscribeToEvents((event, data) => {
-        if (event === 'change' && !users.includes((data as RowChange).resource_type)) return;
+        if (event === 'change' && !usingResources.includes((data as RowChange).resource_type)) return;
         if (event === 'change' || event === 'gap')
           void client.invalidateQueries({ queryKey: detailKey(id) }, { cancelRefetch: false });
       }),

@@ -6,12 +6,12 @@ import type { FieldBinding } from '../../../components/field/use-field';
 import { useFolders } from '../../../components/image-picker/media';
 
 /** Where pictures lie: a folder that is there, or the name of a new one. */
-export function FolderField<Values extends FieldValues, Sent>(wired: FieldBinding<Values, Sent>) {
+export function FolderField<Values extends FieldValues, Sent>(binding: FieldBinding<Values, Sent>) {
   const id = useId();
   return (
     <>
       <TextField
-        {...wired}
+        {...binding}
         label="Folder"
         hint="A new name creates a folder. Use slashes for subfolders: team/portraits."
         list={id}

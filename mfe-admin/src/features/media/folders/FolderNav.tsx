@@ -3,60 +3,60 @@ import { Link, useNavigate, useSearchParams } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
 import { useFolders } from '../../../components/image-picker/media';
 import { RenameDialog } from './RenameDialog';
-import { lineOf, withinOf } from './paths';
+import { breadcrumbs, subfoldersOf } from './paths';
 import styles from './Folders.module.css';
 
 /** Where one is among the folders, and those that lie within; each is an address. */
-export function FolderNav({ open }: { open: string }) {
+export function FolderNav({ openFolder }: { openFolder: string }) {
   const folders = useFolders();
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const [renaming, setRenaming] = useState(false);
-  const to = (folder: string) => {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const folderAddress = (folder: string) => {
     const params = new URLSearchParams(address);
     for (const name of ['page', 'picture', 'folder']) params.delete(name);
     if (folder) params.set('folder', folder);
     return `/admin/media?${params}`;
   };
-  const within = withinOf(folders, open);
-  const here = folders.find(({ path }) => path === open);
-  if (folders.length === 0 && !open) return null;
+  const subfolders = subfoldersOf(folders, openFolder);
+  const currentFolder = folders.find(({ path }) => path === openFolder);
+  if (folders.length === 0 && !openFolder) return null;
   return (
     <nav aria-label="Folders" className={styles.folders}>
       <ol className={styles.trail}>
-        {lineOf(open).map(({ path, name }) => (
+        {breadcrumbs(openFolder).map(({ path, name }) => (
           <li key={path}>
-            <Link to={to(path)} aria-current={path === open ? 'page' : undefined}>
+            <Link to={folderAddress(path)} aria-current={path === openFolder ? 'page' : undefined}>
               <bdi>{name}</bdi>
             </Link>
           </li>
         ))}
-        {here && (
+        {currentFolder && (
           <li>
-            <Button look="quiet" onClick={() => setRenaming(true)}>
+            <Button look="quiet" onClick={() => setIsRenaming(true)}>
               Rename the folder
             </Button>
           </li>
         )}
       </ol>
-      {within.length > 0 && (
+      {subfolders.length > 0 && (
         <ul className={styles.within}>
-          {within.map(({ path, name, count }) => (
+          {subfolders.map(({ path, name, count }) => (
             <li key={path}>
-              <Link to={to(path)}>
+              <Link to={folderAddress(path)}>
                 <bdi>{name}</bdi> <span>{count}</span>
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {renaming && (
+      {isRenaming && (
         <RenameDialog
-          folder={open}
-          revision={here?.revision}
+          folder={openFolder}
+          revision={currentFolder?.revision}
           onClose={(name) => {
-            setRenaming(false);
-            if (name !== open) navigate(to(name), { replace: true });
+            setIsRenaming(false);
+            if (name !== openFolder) navigate(folderAddress(name), { replace: true });
           }}
         />
       )}

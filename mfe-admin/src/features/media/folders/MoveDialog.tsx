@@ -8,24 +8,27 @@ import { FormError } from '../../../components/field/FormError';
 import { showFailure } from '../../../components/field/show-failure';
 import { pluralize } from '@lens/platform/pluralize';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
-import { useMove } from '../api/folders';
+import { useMovePictures } from '../api/folders';
 import { FolderField } from './FolderField';
 
 interface MoveDialogProps {
   pictures: MediaAnswer[];
   /** The folder that is open; empty for none. */
-  from: string;
-  /** @param moved whether they lie elsewhere now */
-  onClose: (moved: boolean) => void;
+  openFolder: string;
+  /** @param hasMoved whether they lie elsewhere now */
+  onClose: (hasMoved: boolean) => void;
 }
 
 /** Puts pictures into another folder, or into none. */
-export function MoveDialog({ pictures, from, onClose }: MoveDialogProps) {
+export function MoveDialog({ pictures, openFolder, onClose }: MoveDialogProps) {
   const formId = useId();
-  const move = useMove();
+  const move = useMovePictures();
   const form = useForm({
     resolver: resolverFor(mediaMove),
-    defaultValues: { media: pictures.map(({ id, revision }) => ({ id, revision })), folder: from || null },
+    defaultValues: {
+      media: pictures.map(({ id, revision }) => ({ id, revision })),
+      folder: openFolder || null,
+    },
   });
   const count = pluralize(pictures.length, 'picture');
   const submit = form.handleSubmit(async (values) => {

@@ -24,9 +24,9 @@ interface RenameDialogProps {
 export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
   const formId = useId();
   /** As it was opened; whoever was told that something else lies in it has it on the screen, and goes on from there. */
-  const [seen, setSeen] = useState<number | 'as shown' | undefined>(revision);
-  if (seen === 'as shown') setSeen(revision);
-  const rename = useFolderRename((seen === 'as shown' ? revision : seen) ?? 0);
+  const [baseRevision, setBaseRevision] = useState<number | 'as shown' | undefined>(revision);
+  if (baseRevision === 'as shown') setBaseRevision(revision);
+  const rename = useFolderRename((baseRevision === 'as shown' ? revision : baseRevision) ?? 0);
   const form = useForm({
     resolver: resolverFor(folderRename),
     defaultValues: { from: folder, to: folder },
@@ -37,11 +37,11 @@ export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
       toast(`Folder renamed to ${values.to}.`);
       onClose(values.to);
     } catch (cause) {
-      if (isConflict(cause)) setSeen('as shown');
+      if (isConflict(cause)) setBaseRevision('as shown');
       showFailure(form, cause);
     }
   });
-  const gone = revision === undefined ? 'There is no folder with this name any more.' : undefined;
+  const missingMessage = revision === undefined ? 'There is no folder with this name any more.' : undefined;
   return (
     <Dialog
       title={`Rename ${folder}`}
@@ -53,7 +53,7 @@ export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <FormError>{gone ?? form.formState.errors.root?.message}</FormError>
+        <FormError>{missingMessage ?? form.formState.errors.root?.message}</FormError>
         <TextField
           control={form.control}
           name="to"

@@ -1,4 +1,4 @@
-import { lineOf, withinOf } from './paths';
+import { breadcrumbs, subfoldersOf } from './paths';
 
 const folders = ['rooms', 'team', 'team/portraits', 'team/portraits/2026', 'teams'].map((path) => ({
   path,
@@ -7,14 +7,14 @@ const folders = ['rooms', 'team', 'team/portraits', 'team/portraits/2026', 'team
 }));
 
 test('within a folder are those one level below, and no namesakes', () => {
-  const names = (open: string) => withinOf(folders, open).map(({ name }) => name);
+  const names = (open: string) => subfoldersOf(folders, open).map(({ name }) => name);
   expect(names('')).toEqual(['rooms', 'team', 'teams']);
   expect(names('team')).toEqual(['portraits']);
   expect(names('team/portraits/2026')).toEqual([]);
 });
 
 test('the way to a folder begins at all pictures', () => {
-  expect(lineOf('team/portraits').map(({ path, name }) => [path, name])).toEqual([
+  expect(breadcrumbs('team/portraits').map(({ path, name }) => [path, name])).toEqual([
     ['', 'All pictures'],
     ['team', 'team'],
     ['team/portraits', 'portraits'],

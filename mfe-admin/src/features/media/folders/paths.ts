@@ -1,17 +1,17 @@
 import type { MediaFolder } from '@lens/contracts/media';
 
 /** The way from all pictures down to a folder. */
-export function lineOf(folder: string): { path: string; name: string }[] {
+export function breadcrumbs(folder: string): { path: string; name: string }[] {
   const names = folder ? folder.split('/') : [];
-  const line = names.map((name, depth) => ({ path: names.slice(0, depth + 1).join('/'), name }));
-  return [{ path: '', name: 'All pictures' }, ...line];
+  const ancestors = names.map((name, depth) => ({ path: names.slice(0, depth + 1).join('/'), name }));
+  return [{ path: '', name: 'All pictures' }, ...ancestors];
 }
 
 /** The folders that lie right within one. */
-export function withinOf(folders: MediaFolder[], open: string): (MediaFolder & { name: string })[] {
-  const start = open ? `${open}/` : '';
+export function subfoldersOf(folders: MediaFolder[], open: string): (MediaFolder & { name: string })[] {
+  const prefix = open ? `${open}/` : '';
   return folders
-    .filter(({ path }) => path.startsWith(start) && !path.slice(start.length).includes('/'))
+    .filter(({ path }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'))
     .filter(({ path }) => path !== open)
-    .map((folder) => ({ ...folder, name: folder.path.slice(start.length) }));
+    .map((folder) => ({ ...folder, name: folder.path.slice(prefix.length) }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFileDrop } from '@lens/ui/office/use-file-drop';
-import { upload } from './uploads';
+import { uploadFiles } from './uploads';
 import styles from './Uploads.module.css';
 
 interface DropZoneProps {
@@ -11,14 +11,14 @@ interface DropZoneProps {
 
 /** The whole screen takes files that are dropped or pasted. */
 export function DropZone({ folder, children }: DropZoneProps) {
-  const { over, target } = useFileDrop((files) => upload(files, folder));
-  const take = useEffectEvent((files: FileList) => upload(files, folder));
+  const { over, target } = useFileDrop((files) => uploadFiles(files, folder));
+  const uploadPasted = useEffectEvent((files: FileList) => uploadFiles(files, folder));
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData && clipboardData.files.length > 0) take(clipboardData.files);
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && clipboardData.files.length > 0) uploadPasted(clipboardData.files);
     };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
   return (
     <div className={styles.zone} data-over={over} {...target}>

@@ -3,7 +3,7 @@ import { CloseIcon } from '@lens/ui/icons/navigation';
 import { AlertIcon } from '@lens/ui/icons/state';
 import { Button } from '@lens/ui/office/Button';
 import { IconButton } from '@lens/ui/office/IconButton';
-import { cancel, dismiss, retry, useUploads, type Upload } from './uploads';
+import { cancelUpload, dismissUpload, retryUpload, useUploads, type Upload } from './uploads';
 import styles from './Uploads.module.css';
 
 /** Files on their way, and those that did not arrive. */
@@ -19,15 +19,15 @@ export function UploadList() {
   );
 }
 
-const stateOf = ({ state, share }: Upload): string => {
+const formatState = ({ state, progress }: Upload): string => {
   if (state === 'waiting') return 'Waiting';
   if (state === 'stopped') return 'Stopped';
-  return share < 1 ? `${Math.round(share * 100)}%` : 'Being checked…';
+  return progress < 1 ? `${Math.round(progress * 100)}%` : 'Being checked…';
 };
 
 function UploadLine({ upload }: { upload: Upload }) {
-  const { id, file, state, share, reason, isFinal = false } = upload;
-  const underWay = state === 'waiting' || state === 'sending';
+  const { id, file, state, progress, reason, isFinal = false } = upload;
+  const isActive = state === 'waiting' || state === 'sending';
   return (
     <li className={styles.upload} data-state={state}>
       <bdi className={styles.name}>{file.name}</bdi>
@@ -37,28 +37,28 @@ function UploadLine({ upload }: { upload: Upload }) {
         </p>
       ) : (
         <Progress.Root
-          value={state === 'sending' ? Math.round(share * 100) : 0}
+          value={state === 'sending' ? Math.round(progress * 100) : 0}
           aria-label={file.name}
           className={styles.progress}
         >
           <Progress.Track className={styles.track}>
             <Progress.Indicator className={styles.bar} />
           </Progress.Track>
-          <span className={styles.state}>{stateOf(upload)}</span>
+          <span className={styles.state}>{formatState(upload)}</span>
         </Progress.Root>
       )}
-      {underWay ? (
-        <Button look="quiet" aria-label={`Cancel ${file.name}`} onClick={() => cancel(id)}>
+      {isActive ? (
+        <Button look="quiet" aria-label={`Cancel ${file.name}`} onClick={() => cancelUpload(id)}>
           Cancel
         </Button>
       ) : (
         <div className={styles.after}>
           {!isFinal && (
-            <Button look="quiet" aria-label={`Retry ${file.name}`} onClick={() => retry(id)}>
+            <Button look="quiet" aria-label={`Retry ${file.name}`} onClick={() => retryUpload(id)}>
               Retry
             </Button>
           )}
-          <IconButton label={`Dismiss ${file.name}`} onClick={() => dismiss(id)}>
+          <IconButton label={`Dismiss ${file.name}`} onClick={() => dismissUpload(id)}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -12,11 +12,13 @@ async function readOutdated(signal: AbortSignal): Promise<LanguageCode[]> {
     fetch('/locales/fingerprints.json', { signal }),
   ]);
   if (!answer.ok) throw new Error(`The site answers ${answer.status}`);
-  const now = (await answer.json()) as Partial<Record<LanguageCode, string>>;
-  const { languages: states, reviewedTexts = {} } = practice.data;
+  const currentFingerprints = (await answer.json()) as Partial<Record<LanguageCode, string>>;
+  const { languages: languageStates, reviewedTexts = {} } = practice.data;
   return languages
     .map(({ code }) => code)
-    .filter((code) => states[code].reviewed !== null && reviewedTexts[code] !== now[code]);
+    .filter(
+      (code) => languageStates[code].reviewed !== null && reviewedTexts[code] !== currentFingerprints[code],
+    );
 }
 
 /** None for as long as it is not known. */

@@ -4,7 +4,7 @@ import type { TranslationStatus } from '@lens/contracts/translations';
 import { api } from '../../../api';
 
 /** Whether a service that is set up translates into a language; true for as long as it is not known. */
-export function useServed(code: LanguageCode): boolean {
+export function useHasService(code: LanguageCode): boolean {
   const { data } = useQuery({
     queryKey: ['translation-services'],
     queryFn: async ({ signal }) =>

@@ -3,14 +3,19 @@ import type { SettingsAnswer, SettingsUpdate } from '@lens/contracts/settings';
 import { api } from '../../../api';
 import { outdatedReviewsKey } from './outdated-reviews';
 
-const key = ['settings'] as const;
+const settingsKey = ['settings'] as const;
 
 export const readSettings = async (signal?: AbortSignal) =>
   (await api.get<SettingsAnswer>('/settings', { signal })).data;
 
 /** Not read again by itself: what is being edited must not change under someone's hands. */
 export const useSettingsAnswer = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => readSettings(signal), staleTime: Infinity, gcTime: 0 });
+  useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => readSettings(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 interface Replacement {
   value: SettingsUpdate;
@@ -24,7 +29,7 @@ export function useSettingsChange() {
     mutationFn: async ({ value, baseRevision }: Replacement) =>
       (await api.put<SettingsAnswer>('/settings', value, { baseRevision })).data,
     onSuccess: (saved) => {
-      client.setQueryData(key, saved);
+      client.setQueryData(settingsKey, saved);
       void client.invalidateQueries({ queryKey: outdatedReviewsKey });
     },
   });

@@ -6,7 +6,7 @@ import fields from '../../../components/field/Field.module.css';
 
 const hint = 'One name per line. Capital letters matter: VisuMax, not Visumax.';
 
-const namesIn = (text: string): string[] => [
+const parseNames = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')
@@ -21,11 +21,11 @@ export function Brands({ control }: SectionProps) {
     field: { value, onChange, onBlur, ref },
     fieldState: { error },
   } = useController({ control, name: 'brands' });
-  const [written, setWritten] = useState(value.join('\n'));
+  const [typedText, setTypedText] = useState(value.join('\n'));
   const id = useId();
   const message = error && 'A name has at most 60 characters, and the list at most 60 names.';
   // A line that was only begun is no name yet, and stays as it was typed.
-  const shown = namesIn(written).join('\n') === value.join('\n') ? written : value.join('\n');
+  const shown = parseNames(typedText).join('\n') === value.join('\n') ? typedText : value.join('\n');
   return (
     <Section
       id="brands"
@@ -43,8 +43,8 @@ export function Brands({ control }: SectionProps) {
           aria-invalid={error ? true : undefined}
           onBlur={onBlur}
           onChange={({ target }) => {
-            setWritten(target.value);
-            onChange(namesIn(target.value));
+            setTypedText(target.value);
+            onChange(parseNames(target.value));
           }}
         />
       </Field>

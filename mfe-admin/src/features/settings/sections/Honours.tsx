@@ -8,12 +8,19 @@ import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
 const thisYear = () => new Date().getFullYear();
-const sample = { label: 'Sample (marked on the site)' };
+const sampleField = { label: 'Sample (marked on the site)' };
 
 export function Institutions({ control }: SectionProps) {
   const name = 'institutions' as const;
   const { fields, append, remove } = useFieldArray({ control, name });
-  const blank = () => ({ name: '', degree: '', honours: null, from: thisYear(), to: null, isSample: false });
+  const emptyInstitution = () => ({
+    name: '',
+    degree: '',
+    honours: null,
+    from: thisYear(),
+    to: null,
+    isSample: false,
+  });
   return (
     <Section
       id="institutions"
@@ -45,7 +52,7 @@ export function Institutions({ control }: SectionProps) {
             />
             <NumberField control={control} name={`${name}.${index}.from`} label="From" />
             <NumberField control={control} name={`${name}.${index}.to`} label="To" optional />
-            <CheckboxField control={control} name={`${name}.${index}.isSample`} {...sample} />
+            <CheckboxField control={control} name={`${name}.${index}.isSample`} {...sampleField} />
           </div>
           <Button look="quiet" aria-label={`Remove institution ${index + 1}`} onClick={() => remove(index)}>
             Remove
@@ -54,7 +61,7 @@ export function Institutions({ control }: SectionProps) {
       ))}
       {fields.length < 12 && (
         <div>
-          <Button onClick={() => append(blank())}>Add an institution</Button>
+          <Button onClick={() => append(emptyInstitution())}>Add an institution</Button>
         </div>
       )}
     </Section>

@@ -7,14 +7,14 @@ import { HoursRow } from './HoursRow';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
-const list = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
 /** Asked, and not refused: a day may be left out on purpose. */
-function questionOf(days: string[]): string {
+function formatQuestion(days: string[]): string {
   if (days.length === 0) return '';
   return days.length === 1
     ? `${days[0]!} has no hours. Is it closed?`
-    : `${list.format(days)} have no hours. Are they closed?`;
+    : `${listFormat.format(days)} have no hours. Are they closed?`;
 }
 
 export function Hours({ control }: SectionProps) {
@@ -27,7 +27,7 @@ export function Hours({ control }: SectionProps) {
         <HoursRow key={id} control={control} index={index} onRemove={() => remove(index)} />
       ))}
       <p role="status" className={styles.question}>
-        {questionOf(daysWithoutHours(hours))}
+        {formatQuestion(daysWithoutHours(hours))}
       </p>
       {fields.length < 7 && (
         <div>

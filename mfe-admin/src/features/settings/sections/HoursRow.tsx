@@ -13,35 +13,35 @@ interface HoursRowProps extends SectionProps {
 export function HoursRow({ control, index, onRemove }: HoursRowProps) {
   const {
     field: { ref: firstDay, ...chosen },
-    fieldState: ofDays,
+    fieldState: daysState,
   } = useController({ control, name: `hours.${index}.days` });
   const {
     field: { ref: openingTime, ...opens },
-    fieldState: ofOpening,
+    fieldState: opensState,
   } = useController({ control, name: `hours.${index}.opens` });
   const {
     field: { ref: closingTime, ...closes },
-    fieldState: ofClosing,
+    fieldState: closesState,
   } = useController({ control, name: `hours.${index}.closes` });
-  const line = `Hours, line ${index + 1}`;
-  const error = ofDays.error ?? ofOpening.error ?? ofClosing.error;
+  const rowLabel = `Hours, line ${index + 1}`;
+  const error = daysState.error ?? opensState.error ?? closesState.error;
   const toggle = (day: number, on: boolean) => {
     const others = chosen.value.filter((one) => one !== day);
     chosen.onChange(on ? [...others, day].toSorted((one, other) => one - other) : others);
   };
-  const times = (from: string | null, to: string | null) => {
+  const setTimes = (from: string | null, to: string | null) => {
     opens.onChange(from);
     closes.onChange(to);
   };
-  const open = opens.value !== null || closes.value !== null;
+  const isOpen = opens.value !== null || closes.value !== null;
   return (
     <fieldset className={styles.line}>
-      <legend className="visually-hidden">{line}</legend>
+      <legend className="visually-hidden">{rowLabel}</legend>
       <div className={styles.days}>
-        {days.map(([day, name], place) => (
+        {days.map(([day, name], index) => (
           <label key={day} className={styles.day} title={name}>
             <input
-              ref={place === 0 ? firstDay : undefined}
+              ref={index === 0 ? firstDay : undefined}
               type="checkbox"
               checked={chosen.value.includes(day)}
               onChange={({ target }) => toggle(day, target.checked)}
@@ -53,12 +53,12 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
       <label className={styles.closed}>
         <input
           type="checkbox"
-          checked={!open}
-          onChange={({ target }) => (target.checked ? times(null, null) : times('09:00', '17:00'))}
+          checked={!isOpen}
+          onChange={({ target }) => (target.checked ? setTimes(null, null) : setTimes('09:00', '17:00'))}
         />
         Closed
       </label>
-      {open && (
+      {isOpen && (
         <div className={styles.times}>
           <input
             ref={openingTime}
@@ -77,7 +77,7 @@ export function HoursRow({ control, index, onRemove }: HoursRowProps) {
           />
         </div>
       )}
-      <Button look="quiet" aria-label={`Remove ${line}`} onClick={onRemove}>
+      <Button look="quiet" aria-label={`Remove ${rowLabel}`} onClick={onRemove}>
         Remove
       </Button>
       {error && (

@@ -11,19 +11,19 @@ import { Badge } from '@lens/ui/office/Badge';
 import { CheckboxField } from '../../../components/field/CheckboxField';
 import { useOutdatedReviews } from '../api/outdated-reviews';
 import type { ReviewedCounts } from '../api/reviewed-counts';
-import { countSentence } from '../review-claims';
+import { formatReviewedCount } from '../review-claims';
 import { LanguageReview } from './LanguageReview';
 import { LiveTranslation } from './LiveTranslation';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
 /** English is what they are translated from, and cannot be switched off. */
-const translated = languages.flatMap(({ code, ...language }) =>
+const otherLanguages = languages.flatMap(({ code, ...language }) =>
   code === sourceLanguage ? [] : [{ code, ...language }],
 );
 
 /** Why one that is on is not spoken all the same. */
-function offWith(code: LanguageCode): string {
+function fallbackHint(code: LanguageCode): string {
   const { fallback } = languageOf(code);
   return fallback && isLanguageCode(fallback) ? `Off while ${languageOf(fallback).name} is off.` : '';
 }
@@ -43,7 +43,7 @@ export function Languages({ control, counts }: LanguagesProps) {
       hint="A language that is off is not offered on the site. Links to its pages lead to the same pages in English, or in Spanish for Mexican Spanish. English is always on."
     >
       <ul className={styles.languages}>
-        {translated.map(({ code, name, nativeName }) => (
+        {otherLanguages.map(({ code, name, nativeName }) => (
           <li key={code}>
             <fieldset className={styles.language}>
               <legend>
@@ -56,11 +56,11 @@ export function Languages({ control, counts }: LanguagesProps) {
                 control={control}
                 name={`languages.${code}.offered`}
                 label="On the site"
-                hint={states[code].offered && !isOffered(code, states) ? offWith(code) : undefined}
+                hint={states[code].offered && !isOffered(code, states) ? fallbackHint(code) : undefined}
               />
               <LiveTranslation control={control} code={code} />
               <LanguageReview control={control} code={code} />
-              {counts[code] && <p className={styles.hint}>{countSentence(counts[code])}</p>}
+              {counts[code] && <p className={styles.hint}>{formatReviewedCount(counts[code])}</p>}
               <Badge tone={states[code].reviewed && !outdated.includes(code) ? 'good' : 'waiting'}>
                 {!states[code].reviewed ? 'Draft' : outdated.includes(code) ? 'Review outdated' : 'Reviewed'}
               </Badge>

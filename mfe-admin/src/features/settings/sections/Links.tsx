@@ -7,18 +7,18 @@ import { TextField } from '../../../components/field/TextField';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
-const names = {
+const networkNames = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
   linkedin: 'LinkedIn',
   x: 'X',
 };
-const networks = Object.entries(names);
+const networkOptions = Object.entries(networkNames);
 
 export function Links({ control }: SectionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
-  const unused = socialNetworks.find((network) => !fields.some((field) => field.network === network));
+  const unusedNetwork = socialNetworks.find((network) => !fields.some((field) => field.network === network));
   return (
     <Section id="links" title="Links and video">
       {fields.map(({ id }, index) => (
@@ -27,7 +27,7 @@ export function Links({ control }: SectionProps) {
             control={control}
             name={`social.${index}.network`}
             label="Network"
-            options={networks}
+            options={networkOptions}
           />
           <TextField
             control={control}
@@ -41,9 +41,9 @@ export function Links({ control }: SectionProps) {
           </Button>
         </div>
       ))}
-      {unused && fields.length < 5 && (
+      {unusedNetwork && fields.length < 5 && (
         <div>
-          <Button onClick={() => append({ network: unused, url: 'https://' })}>Add a link</Button>
+          <Button onClick={() => append({ network: unusedNetwork, url: 'https://' })}>Add a link</Button>
         </div>
       )}
       <div className={styles.grid}>

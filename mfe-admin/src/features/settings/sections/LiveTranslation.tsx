@@ -2,13 +2,13 @@ import { useController } from 'react-hook-form';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { useId } from 'react';
 import { Field } from '../../../components/field/Field';
-import { useServed } from '../api/services';
+import { useHasService } from '../api/services';
 import type { SectionProps } from './Section';
 import fields from '../../../components/field/Field.module.css';
 
-const whatItDoes =
+const explanation =
   'Visitors read what a machine translated and nobody has checked, where a text or an article is missing in this language. Emergencies, risks, candidacy, consent and aftercare stay in English.';
-const notServed = 'No translation service is set up for this language, so nothing is translated yet.';
+const noServiceHint = 'No translation service is set up for this language, so nothing is translated yet.';
 
 interface Props extends SectionProps {
   code: Exclude<LanguageCode, 'en'>;
@@ -20,12 +20,12 @@ export function LiveTranslation({ control, code }: Props) {
     field: { value, onChange },
   } = useController({ control, name: 'liveTranslation' });
   const id = useId();
-  const isServed = useServed(code);
+  const hasService = useHasService(code);
   return (
     <Field
       id={id}
       label="Live translation"
-      hint={isServed ? whatItDoes : `${notServed} ${whatItDoes}`}
+      hint={hasService ? explanation : `${noServiceHint} ${explanation}`}
       inline
     >
       <input

@@ -8,16 +8,16 @@ import { renderPage } from '../../../testing/render-page';
 import { Page } from '../SettingsPage';
 import { settings } from './settings';
 
-const off = { enabled: false, supportedLanguages: ['ko'] };
+const disabledService = { enabled: false, supportedLanguages: ['ko'] };
 
 /** The API of the test that runs. */
 export let api: ReturnType<typeof fakeApi>;
-export const saving = ({ body }: Sent): Reply => ({
+export const acceptSave = ({ body }: Sent): Reply => ({
   body: { ...settings, ...(body as object), revision: 5 },
 });
 /** The settings as an editor opens them. */
 export const show = async (
-  put: (sent: Sent) => Reply = saving,
+  put: (sent: Sent) => Reply = acceptSave,
   current = () => settings,
   coverage: Partial<DeskCoverage['items'][number]>[] = [],
 ) => {
@@ -25,7 +25,8 @@ export const show = async (
   api = fakeApi((sent) => {
     if (sent.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
     if (sent.path === '/translations/coverage') return { body: { items: coverage } };
-    if (sent.path === '/translations/status') return { body: { premium: off, general: off } };
+    if (sent.path === '/translations/status')
+      return { body: { premium: disabledService, general: disabledService } };
     return sent.method === 'PUT' ? put(sent) : { body: current() };
   });
   signInAs({ role: 'editor' });

@@ -7,7 +7,7 @@ import { isConflict, StaffApiFailure } from '@lens/platform/staff-api';
 import { api } from '../../../api';
 import { updateCachedRow, type SharedRows } from '../../../components/shared-rows/shared-rows';
 import { sendInOrder } from '../../../components/shared-rows/send-in-order';
-import { figureText } from '../figure-text';
+import { formatFigure } from '../format-figure';
 import { toastFailure } from '../../../components/toasts/toasts';
 
 export type StatisticChange = z.infer<typeof statisticUpdate>;
@@ -15,7 +15,7 @@ export type StatisticChange = z.infer<typeof statisticUpdate>;
 const key = ['statistics'] as const;
 const params = { limit: 100, sort: 'position' };
 
-const put = async (id: string, change: StatisticChange, baseRevision: number) =>
+const putStatistic = async (id: string, change: StatisticChange, baseRevision: number) =>
   (await api.put<Statistic>(`/statistics/${id}`, change, { baseRevision })).data;
 
 const readAll = async (signal?: AbortSignal) =>
@@ -29,7 +29,7 @@ export const statisticRows: SharedRows<Statistic> = {
   read: async (id) => (await readAll()).items.find((item) => item.id === id),
   nameOf: ({ labels }) => labels.en,
   describeDifference: (after, before) =>
-    figureText(after) === figureText(before) ? undefined : figureText(after),
+    formatFigure(after) === formatFigure(before) ? undefined : formatFigure(after),
 };
 
 export const readStatistic = async (id: string): Promise<Statistic> => {
@@ -49,7 +49,7 @@ export function useStatisticChange(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ change, baseRevision }: { change: StatisticChange; baseRevision: number }) =>
-      put(id, change, baseRevision),
+      putStatistic(id, change, baseRevision),
     onSuccess: (saved) =>
       client.setQueryData<Page<Statistic>>(
         key,
@@ -59,14 +59,14 @@ export function useStatisticChange(id: string) {
 }
 
 /** Which figures somebody has changed, and who it was, where the API names them. */
-function whichFigures(failure: Error): Error {
+function describeConflict(failure: Error): Error {
   const details =
     failure instanceof StaffApiFailure && isConflict(failure) ? failure.body?.details : undefined;
   return details ? new Error(details.map(({ message }) => message).join('\n')) : failure;
 }
 
 /** Puts the figures into another order: shown at once, taken whole, and read again when the API does not take it. */
-export function useStatisticOrder() {
+export function useSaveStatisticOrder() {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username ?? null);
   return useMutation({
@@ -78,9 +78,9 @@ export function useStatisticOrder() {
         const known = client.getQueryData<Page<Statistic>>(key)?.items.find((item) => item.id === id);
         return { id, position, revision: known?.changed_by === me ? known.revision : revision };
       });
-      const made = api.post<StatisticOrdered>('/statistics/order', { figures });
+      const request = api.post<StatisticOrdered>('/statistics/order', { figures });
       const revisionOf = async (id: string) =>
-        (await made).data.items.find((item) => item.id === id)!.revision;
+        (await request).data.items.find((item) => item.id === id)!.revision;
       const revisions = await Promise.all(moved.map(({ id }) => sendInOrder(id, () => revisionOf(id))));
       moved.forEach(({ id }, index) =>
         updateCachedRow<Statistic>(client, statisticRows, id, (row) => ({
@@ -92,18 +92,18 @@ export function useStatisticOrder() {
     },
     onMutate: async (moved) => {
       await client.cancelQueries({ queryKey: key });
-      const places = new Map(moved.map(({ id, position }) => [id, position]));
+      const positions = new Map(moved.map(({ id, position }) => [id, position]));
       client.setQueryData<Page<Statistic>>(key, (page) => {
         const items = page?.items.map((item) => ({
           ...item,
-          position: places.get(item.id) ?? item.position,
+          position: positions.get(item.id) ?? item.position,
         }));
         return page && items && { ...page, items: items.sort((one, other) => one.position - other.position) };
       });
     },
     onError: (failure) => {
       console.error(failure);
-      toastFailure('The order was not saved.', whichFigures(failure));
+      toastFailure('The order was not saved.', describeConflict(failure));
       void client.invalidateQueries({ queryKey: key });
     },
   });

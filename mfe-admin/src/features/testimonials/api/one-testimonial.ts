@@ -4,12 +4,12 @@ import { api } from '../../../api';
 import { sendStatus } from './change-status';
 import { readTestimonial, testimonialRows, testimonialsKey } from './testimonial-rows';
 
-const keyOf = testimonialRows.itemKey;
+const testimonialKey = testimonialRows.itemKey;
 
 /** Always read anew: a form must not begin with what somebody else has changed since. @param isGone nothing is read */
 export const useTestimonial = (id: string, isGone: boolean) =>
   useQuery({
-    queryKey: keyOf(id),
+    queryKey: testimonialKey(id),
     queryFn: ({ signal }) => readTestimonial(id, signal),
     enabled: !isGone,
     gcTime: 0,
@@ -17,10 +17,10 @@ export const useTestimonial = (id: string, isGone: boolean) =>
   });
 
 /** Every list is out of date afterwards, and what is open shows what was saved. */
-function useSaved() {
+function useCacheUpdate() {
   const client = useQueryClient();
   return async (saved: Testimonial) => {
-    client.setQueryData(keyOf(saved.id), saved);
+    client.setQueryData(testimonialKey(saved.id), saved);
     await client.invalidateQueries({ queryKey: [...testimonialsKey, 'list'], refetchType: 'none' });
   };
 }
@@ -38,10 +38,10 @@ export const useSaveTestimonial = (id?: string) =>
       id === undefined
         ? (await api.post<Testimonial>('/testimonials', content)).data
         : (await api.put<Testimonial>(`/testimonials/${id}`, content, { baseRevision })).data,
-    onSuccess: useSaved(),
+    onSuccess: useCacheUpdate(),
   });
 
-export const useOneStatus = () =>
+export const useTestimonialStatus = () =>
   useMutation({
     mutationFn: ({
       id,
@@ -52,10 +52,10 @@ export const useOneStatus = () =>
       status: TestimonialStatus;
       baseRevision: number;
     }) => sendStatus(id, status, baseRevision),
-    onSuccess: useSaved(),
+    onSuccess: useCacheUpdate(),
   });
 
-export function useRemoveTestimonial() {
+export function useDeleteTestimonial() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, revision }: Testimonial) =>

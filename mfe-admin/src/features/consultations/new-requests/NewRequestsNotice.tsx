@@ -1,19 +1,19 @@
 import { Button } from '@lens/ui/office/Button';
 import { pluralize } from '@lens/platform/pluralize';
-import type { Arrivals } from './use-arrivals';
-import styles from './ArrivalNotice.module.css';
+import type { NewRequestCount } from './use-new-requests';
+import styles from './NewRequestsNotice.module.css';
 
-interface ArrivalNoticeProps {
-  waiting: Arrivals;
+interface NewRequestsNoticeProps {
+  count: NewRequestCount;
   onShow: () => void;
 }
 
 /** Says politely that the list could show more, and lets whoever reads it decide when. */
-export const ArrivalNotice = ({ waiting, onShow }: ArrivalNoticeProps) => (
+export const NewRequestsNotice = ({ count, onShow }: NewRequestsNoticeProps) => (
   <div role="status" className={styles.notice}>
-    {waiting !== 0 && (
+    {count !== 0 && (
       <>
-        <p>{waiting === 'missed' ? 'There may be new requests.' : pluralize(waiting, 'new request')}</p>
+        <p>{count === 'missed' ? 'There may be new requests.' : pluralize(count, 'new request')}</p>
         <Button hint="R" onClick={onShow}>
           Show
         </Button>

@@ -5,7 +5,7 @@ import styles from '../../../components/data-table/DataTable.module.css';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { MoveDialog } from './MoveDialog';
 
-interface SelectionProps {
+interface SelectionBarProps {
   pictures: MediaAnswer[];
   /** The folder that is open; empty for none. */
   folder: string;
@@ -13,25 +13,25 @@ interface SelectionProps {
 }
 
 /** What can be done with the pictures that are selected. */
-export function Selection({ pictures, folder, onClear }: SelectionProps) {
-  const [moving, setMoving] = useState(false);
-  useShortcuts([{ key: 'm', label: 'Move the selected pictures', run: () => setMoving(true) }]);
+export function SelectionBar({ pictures, folder, onClear }: SelectionBarProps) {
+  const [isMoving, setIsMoving] = useState(false);
+  useShortcuts([{ key: 'm', label: 'Move the selected pictures', run: () => setIsMoving(true) }]);
   return (
     <div role="group" aria-label="Selected pictures" className={styles.bulk}>
       <span role="status">{pictures.length} selected</span>
-      <Button hint="M" onClick={() => setMoving(true)}>
+      <Button hint="M" onClick={() => setIsMoving(true)}>
         Move to a folder
       </Button>
       <Button look="quiet" onClick={onClear}>
         Clear
       </Button>
-      {moving && (
+      {isMoving && (
         <MoveDialog
           pictures={pictures}
-          from={folder}
-          onClose={(moved) => {
-            setMoving(false);
-            if (moved) onClear();
+          openFolder={folder}
+          onClose={(hasMoved) => {
+            setIsMoving(false);
+            if (hasMoved) onClear();
           }}
         />
       )}

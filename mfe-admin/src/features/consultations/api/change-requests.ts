@@ -7,7 +7,7 @@ import { inSentence } from './assignees';
 import { consultationRows } from './consultation-rows';
 
 const noun = 'request';
-const whose = (items: Consultation[]) =>
+const formatSubject = (items: Consultation[]) =>
   items.length === 1 ? fullName(items[0]!) : pluralize(items.length, noun);
 
 /** Where requests stand: shown at once, with an undo, and taken back when the API does not agree. */
@@ -18,13 +18,13 @@ export const useStatusChange = () =>
     apply: (consultation, status) => ({ ...consultation, status }),
     send: async (id, status, baseRevision) =>
       (await api.patch<Consultation>(`/consultations/${id}/status`, { status }, { baseRevision })).data,
-    describe: (items, status) => `${statusLabels[status]}: ${whose(items)}`,
+    describe: (items, status) => `${statusLabels[status]}: ${formatSubject(items)}`,
     describeState: ({ status }) => `The status is now ${statusLabels[status]}.`,
     noun,
   });
 
 /** Who takes care of requests, in the same way. @param nameOf what a user is called */
-export const useAssignment = (nameOf: (assignee: string) => string) =>
+export const useAssigneeChange = (nameOf: (assignee: string) => string) =>
   useOptimisticChange<Consultation, string | null>({
     ...consultationRows,
     valueOf: ({ assignee }) => assignee,
@@ -33,8 +33,8 @@ export const useAssignment = (nameOf: (assignee: string) => string) =>
       (await api.patch<Consultation>(`/consultations/${id}/assignee`, { assignee }, { baseRevision })).data,
     describe: (items, assignee) =>
       assignee
-        ? `Assigned to ${inSentence(nameOf(assignee))}: ${whose(items)}`
-        : `Unassigned: ${whose(items)}`,
+        ? `Assigned to ${inSentence(nameOf(assignee))}: ${formatSubject(items)}`
+        : `Unassigned: ${formatSubject(items)}`,
     describeState: ({ assignee }) =>
       assignee ? `It is now assigned to ${inSentence(nameOf(assignee))}.` : 'It is now unassigned.',
     noun,

@@ -1,14 +1,14 @@
 import { languageOf } from '@lens/contracts/languages';
 import type { MediaDetail } from '@lens/contracts/media';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
-import { placeLabels, sizeOf } from './labels';
+import { usageLabels, formatBytes } from './labels';
 import styles from './Media.module.css';
 
 /** Where a picture is shown, and in which sizes it is kept. */
-export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
+export const PictureDetails = ({ picture }: { picture: MediaDetail }) => (
   <>
     <p className={styles.hint}>
-      {picture.width} × {picture.height}, {sizeOf(picture.bytes)}, by {picture.uploaded_by}{' '}
+      {picture.width} × {picture.height}, {formatBytes(picture.bytes)}, by {picture.uploaded_by}{' '}
       <TimeAgo since={picture.created_at} />
     </p>
     <section aria-label="Where used" className={styles.usage}>
@@ -21,7 +21,7 @@ export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
             <li key={`${resource_id} ${field} ${lng}`}>
               {title === null ? 'A story that is not approved' : <bdi>{title}</bdi>}{' '}
               <span className={styles.hint}>
-                {resource_type}, {placeLabels[field]}
+                {resource_type}, {usageLabels[field]}
                 {lng && `, ${languageOf(lng).name}`}
               </span>
             </li>
@@ -41,7 +41,7 @@ export const MediaFacts = ({ picture }: { picture: MediaDetail }) => (
             <a href={url} target="_blank" rel="noreferrer">
               {width} × {height} {format}
             </a>{' '}
-            <span className={styles.hint}>{sizeOf(bytes)}</span>
+            <span className={styles.hint}>{formatBytes(bytes)}</span>
           </li>
         ))}
       </ul>

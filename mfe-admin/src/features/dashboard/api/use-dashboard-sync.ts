@@ -3,19 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 
 /** Changes of many things at once are told one by one. */
-const settling = 400;
+const debounceMs = 400;
 
 /** Reads the figures again when something happens that they may count. */
-export function useLiveFigures(): void {
+export function useDashboardSync(): void {
   const client = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = subscribeToEvents(() => {
+    const unsubscribe = subscribeToEvents(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['dashboard'] }), settling);
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['dashboard'] }), debounceMs);
     });
     return () => {
-      leave();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, [client]);

@@ -3,25 +3,25 @@ import type { SettingsUpdate } from '@lens/contracts/settings';
 import { field, fieldPerLanguage, formatValue, type FormField } from '../../components/conflict/form-fields';
 import { days } from './days';
 
-const hours = (value: unknown): string =>
+const formatHours = (value: unknown): string =>
   (value as SettingsUpdate['hours'])
     .map((line) => {
-      const named = days.flatMap(([day, name]) => (line.days.includes(day) ? [name] : []));
-      return `${named.join(', ')}: ${line.opens === null && line.closes === null ? 'closed' : `${line.opens ?? '?'} to ${line.closes ?? '?'}`}`;
+      const dayNames = days.flatMap(([day, name]) => (line.days.includes(day) ? [name] : []));
+      return `${dayNames.join(', ')}: ${line.opens === null && line.closes === null ? 'closed' : `${line.opens ?? '?'} to ${line.closes ?? '?'}`}`;
     })
     .join('\n');
 
-function languageState(value: unknown): string {
+function formatLanguageState(value: unknown): string {
   const { offered, reviewed } = value as SettingsUpdate['languages']['en'];
   const review = reviewed ? `reviewed by ${reviewed.by} on ${reviewed.on}` : 'draft';
   return `${offered ? 'On the site' : 'Off'}, ${review}`;
 }
 
-const named = (codes: unknown): string =>
+const formatLanguages = (codes: unknown): string =>
   (codes as string[]).map((code) => (isLanguageCode(code) ? languageOf(code).name : code)).join(', ');
 
 /** One line for each of several, as an award: its title, its year, whether it is a sample. */
-const lines = (entries: unknown): string =>
+const formatEntries = (entries: unknown): string =>
   (entries as object[])
     .map(({ isSample, ...entry }: { isSample?: boolean }) =>
       [...Object.values(entry).map(formatValue).filter(Boolean), ...(isSample ? ['sample'] : [])].join(', '),
@@ -29,7 +29,7 @@ const lines = (entries: unknown): string =>
     .join('\n');
 
 /** Everything that is written in the settings, in the order in which the form has it. */
-export const fieldsInWords: readonly FormField[] = [
+export const settingsFields: readonly FormField[] = [
   field('practice', 'Practice'),
   field('surgeon', 'Surgeon'),
   field('credentials', 'Credentials'),
@@ -42,18 +42,18 @@ export const fieldsInWords: readonly FormField[] = [
   field('address.region', 'State'),
   field('address.postalCode', 'ZIP code'),
   field('address.country', 'Country'),
-  field('hours', 'Hours', hours),
+  field('hours', 'Hours', formatHours),
   field('timeZone', 'Time zone'),
   field('directions.crossStreet', 'Cross street'),
   field('nextMission', 'Next mission'),
   ...fieldPerLanguage('directions.parking', 'Parking'),
   ...fieldPerLanguage('directions.transit', 'Buses and trains'),
-  field('social', 'Links', lines),
+  field('social', 'Links', formatEntries),
   field('videoId', 'YouTube video id'),
-  ...languages.map(({ code, name }) => field(`languages.${code}`, name, languageState)),
-  field('liveTranslation', 'Live translation', named),
+  ...languages.map(({ code, name }) => field(`languages.${code}`, name, formatLanguageState)),
+  field('liveTranslation', 'Live translation', formatLanguages),
   field('brands', 'Brand names'),
-  field('institutions', 'Education', lines),
-  field('awards', 'Awards', lines),
+  field('institutions', 'Education', formatEntries),
+  field('awards', 'Awards', formatEntries),
   field('retentionDays', 'Days until a consultation request is erased'),
 ];

@@ -3,7 +3,7 @@ import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import userEvent from '@testing-library/user-event';
 import type { StateCounts } from '@lens/contracts/desk';
 import { settings } from './testing/settings';
-import { api, click, puts, saving, show, write } from './testing/show-settings';
+import { api, click, puts, acceptSave, show, write } from './testing/show-settings';
 
 afterEach(() => api.restore());
 
@@ -45,7 +45,7 @@ test('a translation is a draft until somebody who read it is named, with the day
 const korean = (counts: Partial<StateCounts>) => ({ language: 'ko' as const, counts: counts as StateCounts });
 
 test('a review of texts that the desk does not know as reviewed is asked about before pages claim it', async () => {
-  await show(saving, undefined, [korean({ reviewed: 1, translated: 1000 }), korean({ machine: 178 })]);
+  await show(acceptSave, undefined, [korean({ reviewed: 1, translated: 1000 }), korean({ machine: 178 })]);
   await language('Korean').findByText('1 of 1,179 texts reviewed on the translation desk.');
   await userEvent.click(language('Korean').getByRole('checkbox', { name: 'Reviewed' }));
   fireEvent.change(language('Korean').getByLabelText('Reviewed by'), { target: { value: 'x' } });
@@ -101,7 +101,7 @@ test('a review of texts that have changed since says that visitors are not told 
     ko: 'now',
     vi: 'now',
   };
-  await show(saving, () => told);
+  await show(acceptSave, () => told);
   await language('Korean').findByText('Review outdated');
   language('Vietnamese').getByText('Reviewed', { selector: 'span' });
 });

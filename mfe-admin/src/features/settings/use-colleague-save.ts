@@ -5,7 +5,7 @@ import { useSession } from '@lens/platform/session';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { toast } from '../../components/toasts/toasts';
 
-interface ColleagueOptions {
+interface ColleagueSaveOptions {
   /** The newest revision that the form knows. */
   revision: () => number;
   isDirty: () => boolean;
@@ -18,21 +18,21 @@ interface ColleagueOptions {
  * changes of one's own nothing moves.
  * @returns who saved while something was being changed here, and what forgets it
  */
-export function useColleague({ revision, isDirty, read }: ColleagueOptions) {
+export function useColleagueSave({ revision, isDirty, read }: ColleagueSaveOptions) {
   const me = useSession(({ user }) => user?.username);
-  const [rival, setRival] = useState<string>();
-  const follow = async ({ by }: Pick<RowChange, 'by'>) => {
+  const [savedBy, setSavedBy] = useState<string>();
+  const handleSave = async ({ by }: Pick<RowChange, 'by'>) => {
     const who = by ?? 'Somebody';
-    if (isDirty()) return setRival(who);
+    if (isDirty()) return setSavedBy(who);
     const known = revision();
     const { data } = await read();
     if (data && data.revision > known) toast(`${who} saved the settings.`);
   };
-  const hear = useEffectEvent((event: string, data: unknown) => {
+  const onEvent = useEffectEvent((event: string, data: unknown) => {
     const change = data as RowChange;
     if (event !== 'change' || change.resource_type !== 'settings') return;
-    if (change.by !== me && change.revision > revision()) follow(change).catch(console.error);
+    if (change.by !== me && change.revision > revision()) handleSave(change).catch(console.error);
   });
-  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
-  return { rival, forget: () => setRival(undefined) };
+  useEffect(() => subscribeToEvents((event, data) => onEvent(event, data)), []);
+  return { savedBy, forgetColleague: () => setSavedBy(undefined) };
 }

@@ -1,13 +1,13 @@
-type Place = readonly [page: string, path: string];
+type PublicPage = readonly [page: string, path: string];
 
-const home: Place = ['Home', '/'];
-const about: Place = ['About', '/about'];
-const pacific: Place = ['Pacific story', '/pacific-story'];
-const testimonials: Place = ['Testimonials', '/testimonials'];
-const financing: Place = ['Financing', '/financing'];
+const home: PublicPage = ['Home', '/'];
+const about: PublicPage = ['About', '/about'];
+const pacific: PublicPage = ['Pacific story', '/pacific-story'];
+const testimonials: PublicPage = ['Testimonials', '/testimonials'];
+const financing: PublicPage = ['Financing', '/financing'];
 
 /** Which public pages show a figure; a browser test reads them there. */
-export const places: Readonly<Record<string, readonly Place[]>> = {
+export const figurePages: Readonly<Record<string, readonly PublicPage[]>> = {
   procedures_performed: [home, about, testimonials],
   success_rate: [home, about, pacific, testimonials],
   practice_years: [home, about, pacific, financing],

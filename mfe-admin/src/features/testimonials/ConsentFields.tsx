@@ -3,15 +3,19 @@ import { testimonialMaxLengths } from '@lens/contracts/max-lengths';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
 import { CheckboxField } from '../../components/field/CheckboxField';
 import { TextField } from '../../components/field/TextField';
-import type { Fields } from './content';
+import type { TestimonialForm } from './testimonial-form';
 import { missingBeforeApproval } from './labels';
 import { Section } from './Section';
 import styles from './TestimonialEditor.module.css';
 
-const names = { consent: 'the consent', source: 'the source' };
+const fieldNames = { consent: 'the consent', source: 'the source' };
 
 /** What the practice would show if somebody asked; said before anybody tries to approve without it. */
-export function Proof({ control }: { control: Control<Fields, unknown, TestimonialContent> }) {
+export function ConsentFields({
+  control,
+}: {
+  control: Control<TestimonialForm, unknown, TestimonialContent>;
+}) {
   const [consent = false, source = null] = useWatch({ control, name: ['consent', 'source'] });
   const missing = missingBeforeApproval({ consent, source });
   return (
@@ -28,7 +32,7 @@ export function Proof({ control }: { control: Control<Fields, unknown, Testimoni
       <p role="status" className={styles.proof}>
         {missing.length === 0
           ? 'Ready for approval.'
-          : `Needed before approval: ${missing.map((field) => names[field]).join(' and ')}.`}
+          : `Needed before approval: ${missing.map((field) => fieldNames[field]).join(' and ')}.`}
       </p>
     </Section>
   );

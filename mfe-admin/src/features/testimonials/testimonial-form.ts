@@ -11,7 +11,7 @@ import type { z } from 'zod';
 export type OtherLanguage = Exclude<LanguageCode, 'en'>;
 
 /** What is told in another language, each field empty as the controls leave it. */
-export interface Told {
+export interface TranslatedFields {
   quote: string | null;
   key_benefits: string[];
   occupation: string | null;
@@ -20,17 +20,17 @@ export interface Told {
   impact: string | null;
 }
 
-type Content = z.input<typeof testimonialContent>;
+type TestimonialInput = z.input<typeof testimonialContent>;
 
 /** What nobody has chosen yet is null. */
-export type Fields = Omit<Content, 'translations' | 'rating' | 'procedure_type'> & {
-  rating: Content['rating'] | null;
-  procedure_type: Content['procedure_type'] | null;
-  translations: Record<OtherLanguage, Told>;
+export type TestimonialForm = Omit<TestimonialInput, 'translations' | 'rating' | 'procedure_type'> & {
+  rating: TestimonialInput['rating'] | null;
+  procedure_type: TestimonialInput['procedure_type'] | null;
+  translations: Record<OtherLanguage, TranslatedFields>;
 };
 
-const others = languages.flatMap(({ code }) => (code === 'en' ? [] : [code]));
-const untold: Told = {
+const otherLanguages = languages.flatMap(({ code }) => (code === 'en' ? [] : [code]));
+const emptyTranslation: TranslatedFields = {
   quote: null,
   key_benefits: [],
   occupation: null,
@@ -40,28 +40,30 @@ const untold: Told = {
 };
 
 /** A place for every language, so that nothing counts as changed that nobody typed. */
-const everyOther = (translations: TestimonialTranslations): Fields['translations'] =>
+const withEveryLanguage = (translations: TestimonialTranslations): TestimonialForm['translations'] =>
   Object.fromEntries(
-    others.map((code) => [code, { ...untold, ...translations[code] }]),
-  ) as Fields['translations'];
+    otherLanguages.map((code) => [code, { ...emptyTranslation, ...translations[code] }]),
+  ) as TestimonialForm['translations'];
 
 /** What is told, as the API takes it: a field in which nothing is written is read along the fallback. */
-export const toldIn = (told: Told): TestimonialTranslation =>
+export const filledFields = (translation: TranslatedFields): TestimonialTranslation =>
   Object.fromEntries(
-    Object.entries(told).filter(([, value]) => (typeof value === 'string' ? value.trim() : value?.length)),
+    Object.entries(translation).filter(([, value]) =>
+      typeof value === 'string' ? value.trim() : value?.length,
+    ),
   );
 
 /** The form's values as the API takes them, once all of them are chosen. */
-export function sentOf({ translations, ...fields }: Fields) {
-  const told = others.flatMap((code) => {
-    const one = toldIn(translations[code]);
+export function toContent({ translations, ...fields }: TestimonialForm) {
+  const filled = otherLanguages.flatMap((code) => {
+    const one = filledFields(translations[code]);
     return Object.keys(one).length > 0 ? [[code, one] as const] : [];
   });
-  return { ...fields, translations: Object.fromEntries(told) };
+  return { ...fields, translations: Object.fromEntries(filled) };
 }
 
 /** What a new one begins with: nothing that the person has not said. */
-export const blank: Fields = {
+export const blankTestimonial: TestimonialForm = {
   procedure_type: null,
   rating: null,
   featured: false,
@@ -82,13 +84,13 @@ export const blank: Fields = {
   image_id: null,
   consent: false,
   source: null,
-  translations: everyOther({}),
+  translations: withEveryLanguage({}),
 };
 
 /** What staff write of a stored one: the API refuses everything else. */
-export const fieldsOf = (testimonial: Testimonial): Fields => ({
+export const toFormValues = (testimonial: Testimonial): TestimonialForm => ({
   ...(Object.fromEntries(
-    Object.keys(blank).map((name) => [name, testimonial[name as keyof Fields]]),
-  ) as unknown as Fields),
-  translations: everyOther(testimonial.translations),
+    Object.keys(blankTestimonial).map((name) => [name, testimonial[name as keyof TestimonialForm]]),
+  ) as unknown as TestimonialForm),
+  translations: withEveryLanguage(testimonial.translations),
 });

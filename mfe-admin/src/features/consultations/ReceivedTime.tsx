@@ -6,7 +6,7 @@ import { isOverdue } from './labels';
 import styles from './Inbox.module.css';
 
 /** How long a request has been here, and whether that is longer than was promised. */
-export function Arrived({ consultation }: { consultation: Consultation }) {
+export function ReceivedTime({ consultation }: { consultation: Consultation }) {
   const now = useNow();
   return (
     <span className={styles.arrived}>

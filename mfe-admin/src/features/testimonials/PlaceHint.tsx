@@ -6,17 +6,17 @@ import {
   type TestimonialPlace,
 } from '@lens/contracts/testimonial-place';
 import type { TestimonialContent } from '@lens/contracts/testimonials';
-import type { Fields } from './content';
+import type { TestimonialForm } from './testimonial-form';
 import styles from './TestimonialEditor.module.css';
 
-const places: Record<TestimonialPlace, string> = {
+const placeTexts: Record<TestimonialPlace, string> = {
   pacific: 'Shown with the stories from the islands.',
   story: 'Shown with the longer stories.',
   review: 'Shown with the short reviews. Add the vision before and after to show it with the longer stories.',
 };
 
 /** Where an approved testimonial appears, by the page's own rule. */
-export function Place({ control }: { control: Control<Fields, unknown, TestimonialContent> }) {
+export function PlaceHint({ control }: { control: Control<TestimonialForm, unknown, TestimonialContent> }) {
   const [pacific_story = null, before_vision = null, after_vision = null] = useWatch({
     control,
     name: ['pacific_story', 'before_vision', 'after_vision'],
@@ -24,7 +24,7 @@ export function Place({ control }: { control: Control<Fields, unknown, Testimoni
   const place = placeOfTestimonial({ pacific_story, before_vision, after_vision });
   return (
     <p role="status" className={styles.proof}>
-      {`${places[place]} The page opens with the newest ${initiallyShownCounts[place]} of these, and shows up to ${testimonialsPerPlace} to visitors who choose a procedure or region.${place === 'story' ? ' Featured ones come first.' : ''}`}
+      {`${placeTexts[place]} The page opens with the newest ${initiallyShownCounts[place]} of these, and shows up to ${testimonialsPerPlace} to visitors who choose a procedure or region.${place === 'story' ? ' Featured ones come first.' : ''}`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { changeText } from './change-text';
+import { formatTrend } from './format-trend';
 
 test.each([
   [{ current: 3, previous: 2, percent: 50 }, '+50%', '3 in 30 days, 2 before'],
@@ -7,5 +7,5 @@ test.each([
   [{ current: 3, previous: 0, percent: null }, null, '3 in 30 days, none before'],
   [{ current: 0, previous: 0, percent: null }, null, 'none in 60 days'],
 ])('%o reads %s, %s', (change, percent, counts) => {
-  expect(changeText(change)).toEqual({ percent, counts });
+  expect(formatTrend(change)).toEqual({ percent, counts });
 });

@@ -9,25 +9,25 @@ import { toast } from '../../../components/toasts/toasts';
 import { usePersonErasure } from '../api/people';
 import styles from './Details.module.css';
 
-interface ErasePersonProps {
+interface ErasePersonDialogProps {
   email: string;
   onClose: () => void;
   onErased: () => void;
 }
 
-const said = ({ consultations, notes, mails }: PersonErasure) =>
+const formatErasure = ({ consultations, notes, mails }: PersonErasure) =>
   `Erased: ${pluralize(consultations, 'request')}, ${pluralize(notes, 'note')}, ${pluralize(mails, 'email')}.`;
 
 /** Asks for the address to be typed: there is no way back, and one click too many must not be enough. */
-export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
+export function ErasePersonDialog({ email, onClose, onErased }: ErasePersonDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const erasure = usePersonErasure();
-  const isSure = typed.trim().toLowerCase() === email.toLowerCase();
+  const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
   const erase = () =>
     erasure.mutate(email, {
       onSuccess: (erased) => {
-        toast(said(erased));
+        toast(formatErasure(erased));
         onErased();
       },
     });
@@ -38,7 +38,7 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} look="danger" disabled={!isSure} busy={erasure.isPending}>
+          <Button type="submit" form={id} look="danger" disabled={!isConfirmed} busy={erasure.isPending}>
             Erase everything
           </Button>
         </>
@@ -49,7 +49,7 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
         className={styles.erase}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isSure && !erasure.isPending) erase();
+          if (isConfirmed && !erasure.isPending) erase();
         }}
       >
         <p>

@@ -13,19 +13,19 @@ import { api } from '../../../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 
 // Beside the lists of staff, whose rows are changed where they stand.
-const key = ['public-testimonials'] as const;
+const publicTestimonialsKey = ['public-testimonials'] as const;
 
 /** On the page as it opens, among those that a choice of procedure or region brings up, or nowhere on it. */
-export type Shown = 'at first' | 'when chosen' | 'not';
+export type Visibility = 'at first' | 'when chosen' | 'not';
 
 /**
  * Whether the testimonials page has room for one. Counted with the one itself as it is here, so that what was approved
  * a moment ago is not said to be missing.
  * @returns undefined for as long as what visitors read is not known
  */
-export function useWhereShown(): (testimonial: Testimonial) => Shown | undefined {
+export function useVisibility(): (testimonial: Testimonial) => Visibility | undefined {
   const { data } = useQuery({
-    queryKey: key,
+    queryKey: publicTestimonialsKey,
     queryFn: async ({ signal }) => {
       const params = { limit: maxRequestedTestimonials };
       return (await api.get<Page<PublicTestimonial>>('/testimonials/public', { params, signal })).data.items;
@@ -34,22 +34,23 @@ export function useWhereShown(): (testimonial: Testimonial) => Shown | undefined
   return (testimonial) => {
     if (!data) return undefined;
     const others = data.filter(({ id }) => id !== testimonial.id);
-    const asked = [...others, testimonial]
+    const candidates = [...others, testimonial]
       .sort((one, other) => other.created_at.localeCompare(one.created_at))
       .slice(0, maxRequestedTestimonials);
     const place = placeOfTestimonial(testimonial);
-    const rank = groupByPlace(asked)[place].findIndex(({ id }) => id === testimonial.id);
+    const rank = groupByPlace(candidates)[place].findIndex(({ id }) => id === testimonial.id);
     if (rank < 0) return 'not';
     return rank < initiallyShownCounts[place] ? 'at first' : 'when chosen';
   };
 }
 
 /** Reads anew what visitors read when somebody changes a testimonial. For screens: each row would read it for itself. */
-export function useLiveShown(): void {
+export function usePublicTestimonialsSync(): void {
   const client = useQueryClient();
-  const hear = useEffectEvent((event: string, data: unknown) => {
-    const changed = event === 'change' && (data as RowChange).resource_type === 'testimonial';
-    if (changed || event === 'gap') void client.invalidateQueries({ queryKey: key });
+  const onEvent = useEffectEvent((event: string, data: unknown) => {
+    const isTestimonialChange = event === 'change' && (data as RowChange).resource_type === 'testimonial';
+    if (isTestimonialChange || event === 'gap')
+      void client.invalidateQueries({ queryKey: publicTestimonialsKey });
   });
-  useEffect(() => subscribeToEvents((event, data) => hear(event, data)), []);
+  useEffect(() => subscribeToEvents((event, data) => onEvent(event, data)), []);
 }

@@ -2,12 +2,12 @@ import { languages } from '@lens/contracts/languages';
 import { field, fieldPerLanguage, formatValue, type FormField } from '../../components/conflict/form-fields';
 import { regionLabels } from './labels';
 
-const others = languages.flatMap(({ code }) => (code === 'en' ? [] : [code]));
-const picture = (id: unknown) => (typeof id === 'string' ? `picture ${id.slice(0, 8)}` : '');
-const region = (value: unknown) => regionLabels[value as keyof typeof regionLabels];
+const otherLanguages = languages.flatMap(({ code }) => (code === 'en' ? [] : [code]));
+const formatPicture = (id: unknown) => (typeof id === 'string' ? `picture ${id.slice(0, 8)}` : '');
+const formatRegion = (value: unknown) => regionLabels[value as keyof typeof regionLabels];
 
 /** Everything that is written of a testimonial, in the order in which the editor has it. */
-export const fieldsInWords: readonly FormField[] = [
+export const testimonialFields: readonly FormField[] = [
   field('quote', 'Quote'),
   field('rating', 'Rating'),
   field('procedure_type', 'Procedure'),
@@ -20,13 +20,13 @@ export const fieldsInWords: readonly FormField[] = [
   field('after_vision', 'Vision after'),
   field('satisfaction', 'Satisfaction'),
   field('given_on', 'Given on'),
-  field('region', 'Region', region),
+  field('region', 'Region', formatRegion),
   field('pacific_story', 'Mission story'),
   field('impact', 'Outcome'),
-  field('image_id', 'Picture', picture),
+  field('image_id', 'Picture', formatPicture),
   field('video_available', 'Video'),
   field('featured', 'Featured'),
   field('consent', 'Consent'),
   field('source', 'Source', formatValue),
-  ...fieldPerLanguage('translations', 'Translation', others),
+  ...fieldPerLanguage('translations', 'Translation', otherLanguages),
 ];

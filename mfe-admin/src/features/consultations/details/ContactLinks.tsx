@@ -5,7 +5,7 @@ import { telephoneLink } from '../telephone-link';
 import styles from './Details.module.css';
 
 /** The two ways to answer; the one that was asked for stands out. */
-export function Answer({ consultation }: { consultation: Consultation }) {
+export function ContactLinks({ consultation }: { consultation: Consultation }) {
   const { phone, email, reference, preferredContact } = consultation;
   const subject = encodeURIComponent(`Your consultation request ${reference}`);
   const look = (channel: Consultation['preferredContact']) =>

@@ -1,12 +1,12 @@
 import { settingsUpdate } from '@lens/contracts/settings';
 import { valueAt } from '../../components/conflict/form-fields';
-import { fieldsInWords } from './fields-in-words';
+import { settingsFields } from './settings-fields';
 import { settings } from './testing/settings';
 
 const { demo: _demo, revision: _revision, changed_by: _by, updated_at: _at, ...stored } = settings;
 
 test('nothing of the settings is left out where two who wrote are compared', () => {
-  const paths = new Set(fieldsInWords.map(({ path }) => path));
+  const paths = new Set(settingsFields.map(({ path }) => path));
   const missing = Object.keys(settingsUpdate.shape).flatMap((name) =>
     paths.has(name)
       ? []
@@ -19,7 +19,7 @@ test('nothing of the settings is left out where two who wrote are compared', () 
 
 test('what is no text is told in words', () => {
   const shown = (path: string) =>
-    fieldsInWords.find((one) => one.path === path)!.format(valueAt(stored, path));
+    settingsFields.find((one) => one.path === path)!.format(valueAt(stored, path));
   expect(shown('hours')).toBe('Monday, Tuesday: 09:00 to 17:00');
   expect(shown('awards')).toBe('Best of Lakewood, 2024, sample');
   expect(shown('social')).toBe('facebook, https://facebook.example/test');
