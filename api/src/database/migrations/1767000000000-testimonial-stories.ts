@@ -17,16 +17,16 @@ const columns = [
   'updated_at timestamptz NOT NULL DEFAULT now()',
 ];
 
-/** What an approved one must have, whichever way it was written. */
+/** Holds for every approved testimonial. */
 const published = "CHECK (status <> 'approved' OR is_sample OR (consent AND source IS NOT NULL))";
 
-/** Turns the counted rows of the first version into stories with consent and source. */
+/** Adds stories, consent and source to testimonials. */
 export class TestimonialStories1767000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `ALTER TABLE testimonials ${columns.map((column) => `ADD COLUMN ${column}`).join(', ')}`,
     );
-    // Whatever was approved before anyone asked for consent waits until somebody has it.
+    // Testimonials that were approved without consent become pending until the consent is recorded.
     await runner.query(
       "UPDATE testimonials SET status = 'pending' WHERE status = 'approved' AND NOT is_sample",
     );

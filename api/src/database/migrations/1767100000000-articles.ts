@@ -34,7 +34,7 @@ const forward = [
     PRIMARY KEY (article_id, revision)
   )`,
 
-  // The first version kept a title only: it becomes the English text.
+  // The first version had a title only: it becomes the English text.
   `INSERT INTO article_texts (article_id, lng, title, excerpt, body, read_time, words)
     SELECT id, 'en', title, '', ${emptyBody}, 1, lower(title) FROM articles`,
   `UPDATE articles SET published_at = created_at WHERE status <> 'draft' AND published_at IS NULL`,
@@ -55,7 +55,7 @@ const back = [
     DROP COLUMN revision, DROP COLUMN is_sample, DROP COLUMN updated_at`,
 ];
 
-/** Articles in many languages, with every revision kept. */
+/** Stores articles in several languages, with all their revisions. */
 export class Articles1767100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

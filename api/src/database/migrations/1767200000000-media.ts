@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const forward = [
-  // Rows of the first version never had a file: nothing can be made from them.
+  // Rows of the first version never had a file, so no variants can be made from them.
   `ALTER TABLE media
     ADD COLUMN width integer NOT NULL DEFAULT 0,
     ADD COLUMN height integer NOT NULL DEFAULT 0,
@@ -31,7 +31,7 @@ const forward = [
     PRIMARY KEY (media_id, format, width)
   )`,
 
-  // The pictures inside of articles as references that the database holds.
+  // References to the pictures in the text of articles, so that the database protects those pictures.
   `CREATE TABLE article_images (
     article_id uuid NOT NULL,
     lng text NOT NULL,
@@ -72,7 +72,7 @@ const back = [
   `ALTER TABLE media ${added.map((column) => `DROP COLUMN ${column}`).join(', ')}`,
 ];
 
-/** Pictures with their variants, texts and usage, where there was a name only. */
+/** Adds files, variants, texts and usage to pictures, which had a name only. */
 export class Media1767200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

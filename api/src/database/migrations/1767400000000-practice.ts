@@ -11,7 +11,7 @@ const forward = [
   `ALTER TABLE settings
     ADD COLUMN revision integer NOT NULL DEFAULT 1,
     ADD COLUMN updated_at timestamptz NOT NULL DEFAULT now()`,
-  // Whoever runs the practice already never said that anything is to be erased.
+  // No retention: existing practices have never asked to erase anything.
   `UPDATE settings SET value = '{"institutions": [], "awards": [], "retentionDays": null}'::jsonb || value`,
 
   `ALTER TABLE activity ADD COLUMN changes jsonb`,
@@ -23,7 +23,7 @@ const forward = [
   )`,
   `CREATE INDEX live_tickets_session ON live_tickets (session_id)`,
 
-  // By triggers, so that whatever writes a row tells of it, in its own transaction: every replica and the command line.
+  // Triggers notify in the transaction of the change, whichever replica or command makes it.
   `CREATE FUNCTION tell_activity() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM pg_notify('live', jsonb_build_object('event', 'activity', 'data', jsonb_build_object(
@@ -39,7 +39,7 @@ const forward = [
     END $$`,
   `CREATE TRIGGER consultations_live AFTER INSERT ON consultations
     FOR EACH ROW EXECUTE FUNCTION tell_consultation()`,
-  // The argument names the column that holds the user whose rights are not what they were.
+  // The argument names the column with the id of the user whose access has changed.
   `CREATE FUNCTION tell_access() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM pg_notify('live', jsonb_build_object('event', 'access', 'data', jsonb_build_object(
@@ -69,7 +69,7 @@ const back = [
   `ALTER TABLE statistics ALTER COLUMN label SET NOT NULL, DROP COLUMN labels`,
 ];
 
-/** Labels per language, settings with a revision, what a change did, and the live feed. */
+/** Adds labels per language, a revision of the settings, the changes of an activity entry, and the event stream. */
 export class Practice1767400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Four signs of the references' alphabet; naming the row makes the database draw anew for each. */
+/** Four characters of a reference. The condition on the row makes the database draw new ones for each row. */
 const signs = `(SELECT string_agg(substr('23456789CDFGHJKMNPQRTVWXY', 1 + floor(random() * 25)::int, 1), '')
   FROM generate_series(1, 4) WHERE consultations.id IS NOT NULL)`;
 
@@ -87,7 +87,7 @@ const back = [
     DROP COLUMN suspected, DROP COLUMN assignee`,
 ];
 
-/** What staff add to requests, who saw them, the newsletter, and the mails that all of it causes. */
+/** Adds notes on requests, views of them, the newsletter, and mails. */
 export class Inbox1767500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

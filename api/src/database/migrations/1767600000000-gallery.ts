@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the gallery and the short reviews show besides the words. */
+/** Adds what the gallery and the short reviews show besides the quote. */
 export class Gallery1767600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Since which revision a text of an article stands as it is. */
+/** Adds the revision in which a text of an article last changed. */
 export class StaleTexts1767700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE article_texts ADD COLUMN since integer NOT NULL DEFAULT 1');

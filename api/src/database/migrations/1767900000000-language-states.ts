@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Settings say of each language whether the site speaks it, and who has reviewed it: so far nobody has. */
+/** Adds to the settings which languages are offered and who has reviewed them: so far nobody. */
 export class LanguageStates1767900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`UPDATE settings SET value = value || jsonb_build_object('languages', (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** All that staff search testimonials by, in small letters: put together anew for every search, it took seconds. */
+/** Stores what staff search testimonials by, in lower case, since computing it for every search took seconds. */
 export class SearchedTestimonials1768100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE testimonials ADD COLUMN searched text GENERATED ALWAYS AS (lower(

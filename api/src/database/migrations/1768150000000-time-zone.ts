@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Settings say in which time zone the practice lives. Those from before are of the practice that all samples are of. */
+/** Adds the practice's time zone to the settings; existing settings get that of the sample practice. */
 export class TimeZone1768150000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`UPDATE settings SET value = value || '{"timeZone": "America/Los_Angeles"}'::jsonb`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a search result says of an article, in each of its languages. */
+/** Adds the texts of an article for search results, per language. */
 export class SearchResults1768200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

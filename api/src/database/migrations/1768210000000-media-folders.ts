@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where staff keep each picture. */
+/** Adds the folder in which a picture is filed. */
 export class MediaFolders1768210000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE media ADD COLUMN folder text');

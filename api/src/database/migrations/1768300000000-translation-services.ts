@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What services translated lately, and what that cost. */
+/** Adds the translation cache and the usage of services. */
 export class TranslationServices1768300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE translation_usage (

@@ -20,7 +20,7 @@ const forward = [
     username text NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  // The newest says which set is live; null is none, so that files speak for themselves.
+  // The newest row names the active set; null means that the files alone apply.
   `CREATE TABLE text_set_activations (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     number integer REFERENCES text_sets,
@@ -31,7 +31,7 @@ const forward = [
 
 const tables = ['text_set_activations', 'text_sets', 'desk_text_versions', 'desk_texts'];
 
-/** What staff write over the files of texts, every revision of it, and the sets that they publish. */
+/** Adds the texts that override those of the files, with all revisions, and the published text sets. */
 export class DeskTexts1768310000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Machine translation of many texts: what was asked for, how far it got, and who is at it. */
+/** Adds translation runs with their texts, progress and lease. */
 export class TranslationRuns1768410000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE translation_runs (

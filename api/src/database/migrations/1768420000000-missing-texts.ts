@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What visitors met untranslated: how often, on which page, and on which days first and last. */
+/** Counts missing texts by page, with the first and the last day. */
 export class MissingTexts1768420000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE missing_texts (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const forward = [
-  // Without a language it is about the English.
+  // A comment without a language is about the English text.
   `CREATE TABLE text_comments (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     namespace text NOT NULL,
@@ -20,7 +20,7 @@ const forward = [
   `CREATE INDEX text_comments_user ON text_comments (user_id)`,
 ];
 
-/** What translators ask and answer at a text. */
+/** Adds comments on texts. */
 export class TextComments1768440000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const forward = [
-  // As `RecipientLimit` counts them: how many letters one mailbox was sent lately.
+  // For `RecipientLimit`, which counts the recent mails to a mailbox.
   `CREATE INDEX mails_mailbox ON mails (lower(regexp_replace("to", '\\+[^@]*@', '@')), created_at)`,
-  // What led elsewhere than to a page that is encrypted could not be saved any more: http becomes https, the rest goes.
+  // Settings with other links than https could not be saved any more: http becomes https, others are removed.
   `UPDATE settings SET
      value = jsonb_set(value, '{social}', coalesce((
        SELECT jsonb_agg(jsonb_set(link, '{url}', to_jsonb(regexp_replace(link->>'url', '^http://', 'https://', 'i'))))
@@ -17,7 +17,7 @@ const forward = [
    )`,
 ];
 
-/** Letters are limited by mailbox; links to social networks are https. */
+/** Supports the limit of mails per mailbox, and makes all links to social networks https. */
 export class GuardedWriting1768600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables that staff share, and what the live feed calls a row of each. */
+/** Tables that several people change, and the type of their rows in the event stream. */
 const shared = {
   consultations: 'consultation',
   consultation_notes: 'consultation_note',
@@ -17,7 +17,7 @@ const forward = [
     ([table]) =>
       `ALTER TABLE ${table} ADD COLUMN revision integer NOT NULL DEFAULT 1, ADD COLUMN changed_by text`,
   ),
-  // By triggers, as all that is told: whoever removes a row has named themselves in it before.
+  // Before somebody deletes a row, they write their name into it, so that this trigger can send it.
   `CREATE FUNCTION tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE changed jsonb := to_jsonb(COALESCE(NEW, OLD));
     BEGIN
@@ -31,7 +31,7 @@ const forward = [
       RETURN NULL;
     END $$`,
   ...tables.flatMap(([table, name]) => [
-    // Of a request that comes in there is an event of its own.
+    // A new request has its own event.
     `CREATE TRIGGER ${table}_told AFTER ${table === 'consultations' ? '' : 'INSERT OR '}DELETE ON ${table}
       FOR EACH ROW EXECUTE FUNCTION tell_change('${name}')`,
     `CREATE TRIGGER ${table}_told_anew AFTER UPDATE ON ${table} FOR EACH ROW
@@ -48,7 +48,7 @@ const back = [
   ...tables.map(([table]) => `ALTER TABLE ${table} DROP COLUMN revision, DROP COLUMN changed_by`),
 ];
 
-/** Which revision of a row is the newest and who made it; each is told as it is made. */
+/** Adds the revision of a row and who made it, and sends an event for each revision. */
 export class Revisions1768700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

@@ -35,7 +35,7 @@ const forward = [
     FOREIGN KEY (article_id, lng) REFERENCES published_texts ON DELETE CASCADE
   )`,
   `CREATE INDEX published_images_media ON published_images (media_id)`,
-  // Every address that an article was ever read at, or will be once it is time.
+  // All present and former addresses of articles, and those of scheduled articles.
   `CREATE TABLE article_addresses (
     slug text PRIMARY KEY,
     article_id uuid NOT NULL REFERENCES articles ON DELETE CASCADE,
@@ -44,7 +44,7 @@ const forward = [
   `CREATE INDEX article_addresses_article ON article_addresses (article_id)`,
   `ALTER TABLE articles ADD COLUMN has_changes boolean NOT NULL DEFAULT false`,
 
-  // Until now what was saved was what visitors read.
+  // Until now, visitors read what was saved last.
   `INSERT INTO published_articles
       (id, slug, author, categories, cover_id, published_at, revision, is_sample, created_at)
     SELECT id, slug, author, categories, cover_id, published_at, revision, is_sample, created_at
@@ -59,7 +59,7 @@ const forward = [
 ];
 
 const back = [
-  // What visitors read is what has to be left.
+  // Keeps the published content rather than the drafts.
   `UPDATE articles SET slug = p.slug, author = p.author, categories = p.categories, cover_id = p.cover_id
     FROM published_articles p WHERE p.id = articles.id`,
   `DELETE FROM article_texts t USING published_articles p WHERE p.id = t.article_id`,
@@ -76,7 +76,7 @@ const back = [
   `DROP TABLE published_articles`,
 ];
 
-/** What visitors read of an article apart from the draft that staff write, and the addresses that it was read at. */
+/** Separates the published content of an article from its draft, and stores its former addresses. */
 export class PublishedArticles1768800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

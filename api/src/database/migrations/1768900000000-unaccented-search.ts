@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * As texts are compared in a search: without accents, in small letters. The letters at the end are no letter with a mark
- * for Unicode. Not the extension `unaccent`: its function depends on a dictionary, so nothing may be stored by it, and a
- * managed database may lack it.
+ * Removes accents and capitals, for searching. Unicode does not decompose the letters at the end. The extension
+ * `unaccent` is no alternative: its function is not immutable, as a stored column requires, and a managed database may
+ * lack it.
  */
 const unaccented = String.raw`CREATE FUNCTION unaccented(written text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -16,7 +16,7 @@ const unaccented = String.raw`CREATE FUNCTION unaccented(written text) RETURNS t
 const testimonialWords = `name || ' ' || coalesce(location, '') || ' ' || quote || ' ' || coalesce(pacific_story, '') || ' ' ||
   coalesce(source, '') || ' ' || CAST(jsonb_path_query_array(translations, '$.*.*[*]') AS text)`;
 
-/** Nothing runs on from one field into the next: nobody types a new line into a search. */
+/** A line break separates the fields, so that no search matches across two of them. */
 const requestWords = `first_name || ' ' || last_name || E'\\n' || email || E'\\n' || phone || E'\\n' || message || E'\\n' ||
   reference`;
 
@@ -34,7 +34,7 @@ const down = [
   'DROP FUNCTION unaccented(text)',
 ];
 
-/** Garcia finds García, wherever staff search. */
+/** Makes searches ignore accents: Garcia finds García. */
 export class UnaccentedSearch1768900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of up) await runner.query(statement);

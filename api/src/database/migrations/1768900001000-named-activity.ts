@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the thing was called when somebody changed it: an entry says what was deleted. Never a patient's name. */
+/** Adds the name of the changed resource, so that entries say what was deleted. Never a patient's name. */
 export class NamedActivity1768900001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE activity ADD COLUMN resource_name text');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Settings say in which languages services may translate for visitors (in none, until staff switch it on), which brands no
- * translation may alter, and which texts each review of a language was of: of those so far nobody knows.
+ * Adds to the settings the languages with live translation (none, until staff switch it on), the brands, and which
+ * texts each review of a language included (unknown for existing reviews).
  */
 export class LiveTranslation1769000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Settings say how to find the practice and which mission was announced. Until now the pages said so by themselves. */
+/** Moves the directions to the practice and the announced mission from the pages to the settings. */
 export class Directions1769100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const added = {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables whose revisions were known to those alone who saved. */
+/** Tables that have revisions but send no events yet. */
 const tables = { articles: 'article', settings: 'settings' };
 
 const forward = Object.entries(tables).flatMap(([table, name]) => [
@@ -17,7 +17,7 @@ const back = Object.keys(tables).flatMap((table) => [
   `ALTER TABLE ${table} DROP COLUMN changed_by`,
 ]);
 
-/** Who saved an article or the settings is known, and told as it happens. */
+/** Adds who saved an article or the settings, and sends events for them. */
 export class ToldWriting1769200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

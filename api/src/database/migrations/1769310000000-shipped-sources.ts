@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The English that each translation of the files was first seen beside, so that another one is noticed. */
+/** Stores the source of each shipped translation, so that stale translations are noticed. */
 export class ShippedSources1769310000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE shipped_sources (

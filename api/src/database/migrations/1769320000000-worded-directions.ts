@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const named = ['parking', 'transit'];
 
-/** How to find the practice is said in as many languages as staff can; until now in English alone. */
+/** Stores the directions to the practice in several languages; until now they were in English only. */
 export class WordedDirections1769320000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const name of named) {

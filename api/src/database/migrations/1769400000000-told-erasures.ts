@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables whose rows are of one person each, and go with them. */
+/** Tables with personal data, whose rows are erased with the person. */
 const tables = { mails: 'mail', subscribers: 'subscriber' };
 
 const forward = Object.entries(tables).map(
@@ -10,7 +10,7 @@ const forward = Object.entries(tables).map(
 
 const back = Object.keys(tables).map((table) => `DROP TRIGGER ${table}_told ON ${table}`);
 
-/** That mails and subscribers are gone is told as it happens, so that nobody erased stays on a colleague's screen. */
+/** Sends events when mails and subscribers are deleted, so that erased data disappears from open tabs. */
 export class ToldErasures1769400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = ['mails', 'subscribers', 'translation_runs'];
 
-/** What staff send again, remove, end or resume has revisions too, and says who made them. */
+/** Adds revisions to mails, subscribers and runs, which staff can change too. */
 export class RevisedInbox1769410000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A change of a row that is shared; `within` says what it belongs to. */
+/** Sends an event for a change of a row. `within` is SQL for the id of what the row belongs to. */
 const tellChange = (
   within: string,
 ) => `CREATE OR REPLACE FUNCTION tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -17,14 +17,14 @@ const tellChange = (
   END $$`;
 
 const request = `changed ->> 'consultation_id'`;
-/** A comment without a language is about the English. */
+/** A comment without a language is about the English text. */
 const requestOrText = `CASE TG_ARGV[0]
   WHEN 'text_comment' THEN concat_ws('/', COALESCE(changed ->> 'language', 'en'), changed ->> 'namespace', changed ->> 'key')
   ELSE ${request} END`;
 
 const forward = [
   tellChange(requestOrText),
-  // A text has no id but its name.
+  // A text has no id, so its name identifies it.
   `CREATE FUNCTION tell_text() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM pg_notify('live', jsonb_build_object('event', 'change', 'data', jsonb_build_object(
@@ -39,7 +39,7 @@ const forward = [
   `CREATE TRIGGER desk_texts_told AFTER INSERT ON desk_texts FOR EACH ROW EXECUTE FUNCTION tell_text()`,
   `CREATE TRIGGER desk_texts_told_anew AFTER UPDATE ON desk_texts FOR EACH ROW
     WHEN (OLD.revision IS DISTINCT FROM NEW.revision) EXECUTE FUNCTION tell_text()`,
-  // Sets never change: what is told is which of them went live. The first time it was published.
+  // Sets never change, so the event tells which one was activated: CREATE the first time, UPDATE later.
   `CREATE FUNCTION tell_text_set() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM pg_notify('live', jsonb_build_object('event', 'change', 'data', jsonb_build_object(
@@ -66,7 +66,7 @@ const back = [
   tellChange(request),
 ];
 
-/** What is written and published at the desk is told as it happens, and of a comment at which text it stands. */
+/** Sends events for texts and sets of the desk, and adds to events of comments which text they are about. */
 export class ToldTexts1769420000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of forward) await runner.query(statement);

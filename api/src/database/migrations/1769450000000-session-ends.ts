@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why a session was ended, for whoever still works in it. */
+/** Adds why a session was ended, to tell the user who still works in it. */
 export class SessionEnds1769450000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE sessions ADD COLUMN ended_for text`);

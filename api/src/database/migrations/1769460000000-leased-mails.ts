@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who attempts to send a mail, as pictures and runs say who is at them. */
+/** Adds a lease to mails, like that of pictures and runs. */
 export class LeasedMails1769460000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE mails ADD COLUMN lease uuid`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** `exported_42_rows` is an event `exported`, and how many rows there were stands where entries say what changed. */
+/** Splits events like `exported_42_rows` into the event `exported` and the number of rows among the changes. */
 export class CountedActivity1769460001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
