@@ -158,7 +158,7 @@ test('the command line makes an account and resets its password, but not beside 
     output: expect.stringContaining('Created the account mara') as string,
   });
   const reset = await admin('reset-password', 'MARA');
-  const password = /shown this once: (\S+)/.exec(reset.output)?.[1];
+  const password = /shown only once: (\S+)/.exec(reset.output)?.[1];
   const running = await api(variables);
   expect((await admin('create', 'other')).output).toContain('in use by process');
   const login = await fetch(`${running.url}/api/auth/login`, {

@@ -24,7 +24,7 @@ onEachEngine('the day of a testimonial', (api) => {
           {
             path: 'given_on',
             code: 'custom',
-            message: 'This day is still to come. Use the day on which it was said.',
+            message: 'This day is in the future. Use the day on which the patient gave the testimonial.',
           },
         ],
       },

@@ -3,7 +3,7 @@ import { completeLanguages } from '@lens/contracts/untranslated-texts';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { remoteDeclaration } from '@lens/contracts/remote';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
-import { formOf } from '@lens/contracts/translation-checks/plural-form';
+import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import { remote } from './remote';
 import { copyOf } from './testing/copy-files';
 
@@ -11,7 +11,7 @@ import { copyOf } from './testing/copy-files';
 function formsByKey(tree: TextTree): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [key, text] of flattenTree(tree)) {
-    const { base } = formOf(key);
+    const { base } = parsePluralKey(key);
     texts.set(base, [...(texts.get(base) ?? []), text]);
   }
   return texts;

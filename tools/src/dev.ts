@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { foldersOf } from '@lens/contracts/deployment';
+import { resolveFolders } from '@lens/contracts/deployment';
 import { buildStale } from './product/build.ts';
 import { inRoot, remotes, root } from './product/folders.ts';
 import { requireFreePorts } from './product/ports.ts';
@@ -41,7 +41,7 @@ try {
       import('@lens/build/registry/publish'),
       import('./product/product.ts'),
     ]);
-  const { dataFolder } = foldersOf(process.env, (folder) => path.resolve(root, folder));
+  const { dataFolder } = resolveFolders(process.env, (folder) => path.resolve(root, folder));
   const developmentFolder = path.join(dataFolder, 'development');
   const remotesFolder = path.join(developmentFolder, 'remotes');
   await rm(developmentFolder, { recursive: true, force: true });

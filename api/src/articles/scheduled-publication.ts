@@ -7,12 +7,12 @@ import { ExclusiveJob } from '../common/jobs/exclusive-job.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Article } from './article.entity.js';
 
-/** Visitors read it to the second, whatever this job does: only staff may hear of it so much later. */
+/** Only staff may be told this late: for visitors, articles become public on time without this job. */
 const pauseMs = 10_000;
-/** No account can have this name. */
+/** A name that no account can have. */
 const actor = { username: '(schedule)' };
 
-/** Tells staff, in the log and at once, that articles went public because their time had come. */
+/** Records scheduled articles as published once they are due, and tells staff in the activity log and by an event. */
 @Injectable()
 export class ScheduledPublication extends ExclusiveJob {
   constructor(
@@ -20,11 +20,11 @@ export class ScheduledPublication extends ExclusiveJob {
     private readonly activity: ActivityLog,
     @Inject(LOGGER) log: Logger,
   ) {
-    const failure = { level: 'error', message: 'scheduled articles were not told of' } as const;
+    const failure = { level: 'error', message: 'could not announce scheduled articles' } as const;
     super('scheduled articles', { pauseMs, failure }, database, log);
   }
 
-  /** Whichever replica writes the status down tells of it, and no other. @returns how many there were */
+  /** Only the replica that updates the status announces it. @returns the number of articles */
   protected async executeIn(manager: EntityManager): Promise<number> {
     const [due] = await manager.query<[Pick<Article, 'id' | 'revision'>[]]>(
       `UPDATE articles SET status = 'published' WHERE status = 'scheduled' AND published_at <= now()
@@ -45,7 +45,7 @@ export class ScheduledPublication extends ExclusiveJob {
       resource_id: id,
       changes: { status: { before: 'scheduled', after: 'published' } },
     });
-    // The triggers tell of revisions, and this is none: what is written stays as it is, and so do those who write.
+    // The triggers send events for new revisions only. This is none: the draft does not change.
     const data: RowChange = {
       resource_type: 'article',
       id,

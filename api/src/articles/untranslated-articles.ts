@@ -14,35 +14,38 @@ export interface UntranslatedText {
   fits(translation: string): boolean;
 }
 
-/** What visitors read in English of articles that are not written in their language. */
+/** Finds the parts of articles that visitors read in English, since their language has no text. */
 @Injectable()
 export class UntranslatedArticles {
   constructor(private readonly database: DataSource) {}
 
-  /** By the part of the article; nothing of one that is not published, that the language has, or that no machine may write. */
+  /** By part. Empty for articles that are not published, exist in the language, or may not be translated by a machine. */
   async read(id: string, lng: LanguageCode): Promise<ReadonlyMap<string, UntranslatedText>> {
     const { manager } = this.database;
-    const found = new Map<string, UntranslatedText>();
+    const untranslated = new Map<string, UntranslatedText>();
     const article = await manager
       .createQueryBuilder(PublishedArticle, 'article')
       .where(isPublishedSql)
       .andWhere('article.id = :id', { id })
       .getOne();
-    if (!article) return found;
+    if (!article) return untranslated;
     const texts = await manager.findBy(PublishedText, { article_id: id, lng: In(fallbackChain(lng)) });
-    const own = texts.filter((text) => text.lng !== sourceLanguage);
+    const translated = texts.filter((text) => text.lng !== sourceLanguage);
     const english = texts.find((text) => text.lng === sourceLanguage);
-    if (!english) return found;
+    if (!english) return untranslated;
     const { title, excerpt, body } = english;
     const lines = translatableLines(body);
     if (isCriticalArticle(article.categories, [title, excerpt, ...lines.map(({ text }) => text)]))
-      return found;
-    if (own.length === 0)
+      return untranslated;
+    if (translated.length === 0)
       for (const [part, source] of Object.entries({ title, excerpt }))
-        if (source !== '') found.set(part, { source, fits: () => true });
-    if (own.every((text) => isEmptyBody(text.body)))
+        if (source !== '') untranslated.set(part, { source, fits: () => true });
+    if (translated.every((text) => isEmptyBody(text.body)))
       for (const { part, text, content } of lines)
-        found.set(part, { source: text, fits: (made) => parseTranslatedLine(content, made) !== null });
-    return found;
+        untranslated.set(part, {
+          source: text,
+          fits: (translation) => parseTranslatedLine(content, translation) !== null,
+        });
+    return untranslated;
   }
 }

@@ -1,5 +1,9 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
-import { channelLabels, consultationStatusLabels, procedureLabels } from '@lens/contracts/consultation-labels';
+import {
+  channelLabels,
+  consultationStatusLabels,
+  procedureLabels,
+} from '@lens/contracts/consultation-labels';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';

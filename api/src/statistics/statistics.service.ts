@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import { nearestLanguage } from '@lens/contracts/per-language';
-import { impossibleBy, type PublicStatistic } from '@lens/contracts/statistics';
+import { findFigureProblem, type PublicStatistic } from '@lens/contracts/statistics';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { sqlContains, readPage } from '../common/list.js';
+import { raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { FigureOrder } from './figure-order.js';
 import { Statistic } from './statistic.entity.js';
@@ -29,7 +29,7 @@ export class StatisticsService {
     const query = this.database.manager.createQueryBuilder(Statistic, 'statistic');
     if (search) {
       query.andWhere(
-        holds(
+        sqlContains(
           `concat_ws(' ', statistic.key, (SELECT statistic.labels ->> code
           FROM unnest(CAST(:chain AS text[])) WITH ORDINALITY AS chain (code, place)
           WHERE jsonb_exists(statistic.labels, code) ORDER BY place LIMIT 1))`,
@@ -46,7 +46,7 @@ export class StatisticsService {
     const query = this.database.manager.createQueryBuilder(Statistic, 'statistic');
     if (search) {
       query.andWhere(
-        holds(
+        sqlContains(
           `concat_ws(' ', statistic.key, (SELECT string_agg(label, ' ')
           FROM jsonb_each_text(statistic.labels) AS translated (lng, label)))`,
           'search',
@@ -58,7 +58,7 @@ export class StatisticsService {
   }
 
   /** @throws ApiError 400, 404, 412 `revision_conflict` */
-  update(staff: Staff, seen: Seen, change: StatisticUpdateDto): Promise<Statistic> {
+  update(staff: Staff, seen: BaseRevision, change: StatisticUpdateDto): Promise<Statistic> {
     return this.database.transaction(async (manager) => {
       const before = await raiseRevision(manager, Statistic, seen, staff);
       const after: Statistic = { ...before, ...change };
@@ -82,7 +82,7 @@ export class StatisticsService {
 
 /** @param path the field to report as invalid: the one that the request changes */
 function requirePossible(figure: Statistic, path: 'value' | 'suffix'): void {
-  const message = impossibleBy(figure);
+  const message = findFigureProblem(figure);
   if (message) throw new ApiError('validation_failed', { details: [{ path, code: 'custom', message }] });
 }
 

@@ -1,4 +1,4 @@
-import type { LiveTicket } from '@lens/contracts/live';
+import type { StreamTicket } from '@lens/contracts/event-stream';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -6,7 +6,7 @@ test.describe('Event stream', () => {
   test('passes the public origin without buffering and without compression', async ({ product }) => {
     const headers = await staffHeaders(product);
     const answer = await fetch(`${product.url}/api/live/tickets`, { method: 'POST', headers });
-    const { ticket } = (await answer.json()) as LiveTicket;
+    const { ticket } = (await answer.json()) as StreamTicket;
     const connection = new AbortController();
     const stream = await fetch(`${product.url}/api/live?ticket=${ticket}`, {
       headers: { 'accept-encoding': 'gzip, br' },

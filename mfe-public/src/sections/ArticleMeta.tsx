@@ -1,6 +1,6 @@
 import type { PublicArticleSummary } from '@lens/contracts/articles';
 import type { LanguageCode } from '@lens/contracts/languages';
-import { inZone } from '@lens/contracts/practice-time';
+import { formatInZone } from '@lens/contracts/practice-time';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { formatDay } from '@lens/platform/format-date';
@@ -20,7 +20,7 @@ export function ArticleMeta({ author, published_at, read_time, body_lng }: Artic
       <span>
         <bdi>{author}</bdi>
       </span>{' '}
-      <time dateTime={inZone(published_at, timeZone)}>
+      <time dateTime={formatInZone(published_at, timeZone)}>
         {formatDay(new Date(published_at), i18n.language, timeZone)}
       </time>{' '}
       <span>{t('article.readTime', { count: read_time })}</span>

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { foldersOf } from '@lens/contracts/deployment';
+import { resolveFolders } from '@lens/contracts/deployment';
 import { activate } from './registry/active.ts';
 import { publish } from './registry/publish.ts';
 import { faultsTold, listTold, rollbackTold, withdrawTold } from './registry/told.ts';
 
 const folder = process.cwd();
 const repository = path.resolve(import.meta.dirname, '../../..');
-const { remotesFolder } = foldersOf(process.env, (folder) => path.resolve(repository, folder));
+const { remotesFolder } = resolveFolders(process.env, (folder) => path.resolve(repository, folder));
 
 const usage = `npm run remote -w <package> -- <command>
 

@@ -1,6 +1,6 @@
-// Without zod: fronts need the names alone.
+// Without zod, since the front ends need the names alone.
 
-/** Kinds of things in the activity log. A new one takes a label in `mfe-admin/src/components/activity/labels.ts`. */
+/** Kinds of things in the activity log. Each needs a label in `mfe-admin/src/components/activity/labels.ts`. */
 export const activityKinds = [
   'article',
   'consultation',
@@ -23,7 +23,7 @@ export const activityKinds = [
   'user',
 ] as const;
 
-/** What was done, where CREATE, UPDATE and DELETE do not say it all. How much it was of stands in the changes. */
+/** What was done, if CREATE, UPDATE or DELETE alone would not say it. Counts are among the changes. */
 export const activityEvents = [
   'activated',
   'assigned',

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { activityEvents, activityKinds } from './activity-kinds.js';
 import { listQuery, pageOf } from './lists.js';
 import { accountMaxLengths } from './max-lengths.js';
-import { moment } from './moment.js';
+import { timestamp } from './timestamp.js';
 
 export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
-/** What a change did to a field: `{ value: { before: 98, after: 97 } }`. Never of a field that a patient filled. */
+/** The old and new value of each changed field: `{ value: { before: 98, after: 97 } }`. Never of what a patient wrote. */
 const fieldChanges = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
 
 /**
- * One change that staff made; `event` is the finer verb (`password_changed`), null where the action says it all. An entry
- * that another version of the program wrote may have a kind or an event that is not among ours: it is shown all the same.
+ * One change that staff made. `event` says more exactly what was done (`password_changed`), and is null if the action says
+ * it. Entries of other versions of the program may have kinds and events that this one does not know.
  */
 export const activityEntry = z.object({
   id: z.uuid(),
@@ -20,9 +20,9 @@ export const activityEntry = z.object({
   username: z.string(),
   resource_type: z.string(),
   resource_id: z.string().nullable(),
-  /** What it was called then; null for what has no name, and for what would tell of a patient. */
+  /** Its name at that time; null for things without a name, and if the name would reveal a patient. */
   resource_name: z.string().nullable(),
-  /** Null where an entry says nothing of single fields. */
+  /** Null if the entry is not about single fields. */
   changes: fieldChanges.nullable(),
   created_at: z.string(),
 });
@@ -34,8 +34,8 @@ export const activityQuery = listQuery(['created_at'], '-created_at')
     event: z.enum(activityEvents).optional(),
     resource_type: z.enum(activityKinds).optional(),
     username: z.string().max(accountMaxLengths.username).optional(),
-    from: moment.optional(),
-    to: moment.optional(),
+    from: timestamp.optional(),
+    to: timestamp.optional(),
   })
   .refine(({ from, to }) => !from || !to || Date.parse(from) <= Date.parse(to), {
     path: ['to'],

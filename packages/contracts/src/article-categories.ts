@@ -1,4 +1,4 @@
-/** What an article may be about, in the order in which filters offer it. Without zod, for patient pages. */
+/** The categories of articles, in the order in which filters list them. Without zod, for patient pages. */
 export const articleCategories = [
   'innovation',
   'procedures',

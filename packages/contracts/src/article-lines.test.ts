@@ -1,4 +1,4 @@
-import { linesOf, translatedContent, withLines, type LineContent } from './article-lines.js';
+import { translatableLines, parseTranslatedLine, mapLines, type LineContent } from './article-lines.js';
 import type { RichText } from './rich-text.js';
 
 const link = { type: 'link', attrs: { href: '/contact' } } as const;
@@ -29,8 +29,8 @@ const body: RichText = {
 };
 
 describe('Lines of an article', () => {
-  test('are its headings and paragraphs, each by the places that lead to it', () => {
-    expect(linesOf(body).map(({ part, text: words }) => [part, words])).toEqual([
+  test('are its headings and paragraphs, each with its path in the body', () => {
+    expect(translatableLines(body).map(({ part, text: words }) => [part, words])).toEqual([
       ['body.0', 'Head'],
       ['body.1', text],
       ['body.4.0.0', 'One'],
@@ -39,15 +39,17 @@ describe('Lines of an article', () => {
     ]);
   });
 
-  test('come back in their places, and everything else as it was', () => {
-    expect(withLines(body, (own) => own)).toEqual(body);
-    const shouted = withLines(body, (_own, { part }) => [{ type: 'text', text: part }]);
-    expect(linesOf(shouted).map((line) => line.text)).toEqual(linesOf(body).map(({ part }) => part));
-    expect(shouted.content[3]).toEqual(body.content[3]);
+  test('are replaced where they are, and nothing else changes', () => {
+    expect(mapLines(body, (lineContent) => lineContent)).toEqual(body);
+    const replaced = mapLines(body, (_content, { part }) => [{ type: 'text', text: part }]);
+    expect(translatableLines(replaced).map((line) => line.text)).toEqual(
+      translatableLines(body).map(({ part }) => part),
+    );
+    expect(replaced.content[3]).toEqual(body.content[3]);
   });
 
-  test('have their marks and links at the words that stand there now, in any order', () => {
-    expect(translatedContent(content, '<br3/>Pregunte &amp; vea <m1>la página</m1> &lt; 2.')).toEqual([
+  test('get their marks and links back in a translation, in any order', () => {
+    expect(parseTranslatedLine(content, '<br3/>Pregunte &amp; vea <m1>la página</m1> &lt; 2.')).toEqual([
       { type: 'hardBreak' },
       { type: 'text', text: 'Pregunte & vea ' },
       { type: 'text', text: 'la página', marks: [bold, link] },
@@ -56,18 +58,18 @@ describe('Lines of an article', () => {
   });
 
   test.each([
-    ['a mark lost', 'Vea la página.<br3/>'],
-    ['a mark twice', '<m1>Vea</m1> <m1>la página</m1>.<br3/>'],
+    ['a lost mark', 'Vea la página.<br3/>'],
+    ['a repeated mark', '<m1>Vea</m1> <m1>la página</m1>.<br3/>'],
     ['a mark without words', '<m1> </m1>Vea la página.<br3/>'],
     ['an empty mark', '<m1></m1>Vea la página.<br3/>'],
-    ['a mark invented', '<m1>Vea</m1> <m2>la página</m2>.<br3/>'],
+    ['an invented mark', '<m1>Vea</m1> <m2>la página</m2>.<br3/>'],
     ['a mark within another', '<m1>Vea <br3/></m1>'],
     ['a mark as a break', 'Vea <br1/> <br3/>'],
     ['a break as a mark', '<m1>Vea</m1> <m3>la página</m3>'],
     ['nothing', ''],
     ['other markup', '<m1>Vea</m1> <i>la página</i>.<br3/>'],
-    ['a mark left open', '<m1>Vea la página.<br3/>'],
-  ])('are refused with %s', (_what, translation) => {
-    expect(translatedContent(content, translation)).toBeNull();
+    ['an unclosed mark', '<m1>Vea la página.<br3/>'],
+  ])('are refused with %s', (_case, translation) => {
+    expect(parseTranslatedLine(content, translation)).toBeNull();
   });
 });

@@ -4,14 +4,14 @@ import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { articleMaxLengths as length } from './max-lengths.js';
 import { publicImage } from './media.js';
-import { moment } from './moment.js';
+import { timestamp } from './timestamp.js';
 import { perLanguage } from './per-language.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 import { isEmptyBody, richText } from './rich-text.js';
 
 const articleStatuses = ['draft', 'scheduled', 'published'] as const;
 
-/** Words of an address: `first-week-after-prk`. */
+/** The last part of an article's address: `first-week-after-prk`. */
 export const slug = z
   .string()
   .max(length.slug)
@@ -20,13 +20,13 @@ export const slug = z
     'Use lower-case letters and digits, with single dashes between words.',
   );
 
-/** What an article says in one language. A body that says nothing is not written yet: it is read along the fallback. */
+/** An article in one language. An empty body counts as not written yet, and readers get the one of the fallback. */
 const articleText = z
   .strictObject({
     title: z.string().trim().min(1).max(length.title),
     excerpt: z.string().trim().max(length.excerpt),
     body: richText,
-    /** What a search result says in place of title and excerpt; left out where those serve. */
+    /** Title and description for search results; by default the title and the excerpt. */
     seo_title: z.string().trim().min(1).max(length.seoTitle).optional(),
     seo_description: z.string().trim().min(1).max(length.seoDescription).optional(),
   })
@@ -41,14 +41,14 @@ const attributes = {
     .array(z.enum(articleCategories))
     .min(1)
     .max(articleCategories.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'A category counts once.'),
+    .refine((categories) => new Set(categories).size === categories.length, 'Name each category once.'),
   cover_id: z.uuid().nullable(),
   status: z.enum(articleStatuses),
-  /** ISO 8601. In the future: the article appears by itself when the time comes. */
+  /** ISO 8601. If it is in the future, the article appears at that time. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
 };
 
-const written = {
+const draftFields = {
   slug: attributes.slug,
   author: attributes.author,
   categories: attributes.categories,
@@ -56,81 +56,82 @@ const written = {
   texts: articleTexts,
 };
 
-interface Asked {
+interface Schedule {
   status?: string | undefined;
   published_at?: string | null | undefined;
 }
 
-const hasTime = ({ status, published_at }: Asked): boolean => status !== 'scheduled' || Boolean(published_at);
-const saidWhen = { path: ['published_at'], error: 'Say when it is to appear.' };
+const hasTime = ({ status, published_at }: Schedule): boolean =>
+  status !== 'scheduled' || Boolean(published_at);
+const missingTime = { path: ['published_at'], error: 'Say when the article should appear.' };
 
-/** A whole article, for creating one. */
+/** A complete article, for creating one. */
 export const articleContent = z
   .strictObject({
-    ...written,
+    ...draftFields,
     status: attributes.status.default('draft'),
-    published_at: moment.nullable().default(null),
+    published_at: timestamp.nullable().default(null),
   })
-  .refine(hasTime, saidWhen);
+  .refine(hasTime, missingTime);
 
 /**
- * A whole draft, for saving one. What visitors read stays as it is, unless another `status` or `published_at` is named
- * than the article has.
+ * A complete draft, for saving one. What visitors read does not change, unless `status` or `published_at` differ from the
+ * article's.
  */
 export const articleChange = z
   .strictObject({
-    ...written,
+    ...draftFields,
     status: attributes.status.optional(),
-    published_at: moment.nullable().optional(),
+    published_at: timestamp.nullable().optional(),
   })
-  .refine(hasTime, saidWhen)
+  .refine(hasTime, missingTime)
   .refine(({ status, published_at }) => status !== undefined || !published_at, {
     path: ['status'],
-    error: 'Say whether it is to be scheduled or published at this time.',
+    error: 'Say whether to schedule or to publish the article at this time.',
   });
 
-/** When the draft is to be what visitors read: left out, on the day the article has had, else now; null is now. */
-export const articlePublication = z.strictObject({ published_at: moment.nullable().optional() });
+/** When to publish the draft: now if null. If left out, at the article's earlier time, or now if it has none. */
+export const articlePublication = z.strictObject({ published_at: timestamp.nullable().optional() });
 
 const identity = {
   id: z.uuid(),
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
-  ...revised,
+  ...revisionFields,
 };
 
-/** Languages whose text is older than the English one: what it says may have changed meanwhile. */
+/** The languages whose text is older than the English, which may have changed since. */
 const stale = z.array(languageCode);
 
-/** What visitors read, or will once it is time; null of what is not published. */
+/** What visitors read, or will read at the scheduled time; null if the article is not published. */
 const publication = {
-  /** The address that leads there. */
+  /** The slug in its public address. */
   published_slug: slug.nullable(),
   /** The revision that it was published from. */
   published_revision: z.int().nullable(),
-  /** Whether the draft says something else than what is published. */
+  /** Whether the draft differs from what is published. */
   has_changes: z.boolean(),
 };
 
-/** The draft, and where it stands. */
+/** The draft, and what is published of it. */
 export const article = z.object({ ...identity, ...attributes, ...publication, texts: articleTexts, stale });
 
-/** What visitors read of an article, as it was written. */
+/** The published content of an article, in all its languages. */
 export const publishedContent = z.object({
   slug: attributes.slug,
   author: attributes.author,
   categories: attributes.categories,
   cover_id: attributes.cover_id,
   texts: articleTexts,
-  /** Of the article, not of what is published. */
+  /** The revision of the article, not of its published content. */
   revision: z.int(),
 });
 
-/** What an article cannot be published without, as its fields are named. */
+/** The path of a field that an article cannot be published without. */
 export type MissingPart = 'texts.en.title' | 'texts.en.excerpt' | 'texts.en.body';
 
-/** What of the English text is still to be written before the article can be published. */
+/** The parts of the English text that are missing before the article can be published. */
 export function missingParts({ en }: ArticleTexts): MissingPart[] {
   return [
     ...(en.title.trim() ? [] : (['texts.en.title'] as const)),
@@ -139,7 +140,7 @@ export function missingParts({ en }: ArticleTexts): MissingPart[] {
   ];
 }
 
-/** A line of the staff's list: the English title, and the languages there are. */
+/** A row of the staff's list: the English title, and the languages that the article is written in. */
 const articleSummary = z.object({
   ...identity,
   ...attributes,
@@ -156,31 +157,31 @@ const publicArticleSummary = z
     published_at: z.string(),
     title: z.string(),
     excerpt: z.string(),
-    /** The language that title and excerpt are really in. */
+    /** The language of title and excerpt, which may be a fallback. */
     lng: languageCode,
-    /** The language that the body is really in. */
+    /** The language of the body, which may be a fallback. */
     body_lng: languageCode,
-    /** Of the body, in minutes. */
+    /** How long reading the body takes, in minutes. */
     read_time: z.int(),
     is_sample: z.boolean(),
     created_at: z.string(),
-    /** The cover, once it can be seen. */
+    /** Null until the cover's variants are ready. */
     cover: publicImage.nullable(),
   })
   .omit({ status: true });
 
 export const publicArticle = publicArticleSummary.extend({
   body: richText,
-  /** What a search result says, in the language of the title: title and excerpt, unless others are written for it. */
+  /** For search results, in the language of the title: what staff wrote for that, or else title and excerpt. */
   seo_title: z.string(),
   seo_description: z.string(),
-  /** The pictures that the body names, as far as they can be seen. */
+  /** The pictures in the body whose variants are ready. */
   images: z.array(publicImage),
-  /** Those in which the body is written. */
+  /** The languages that the body is written in. */
   languages: z.array(languageCode),
 });
 
-const wanted = { lng: languageCode.default('en') };
+const requestedLanguage = { lng: languageCode.default('en') };
 
 export const articleQuery = listQuery(
   ['created_at', 'updated_at', 'published_at', 'slug'],
@@ -192,18 +193,18 @@ export const articleQuery = listQuery(
 
 export const publicArticleQuery = listQuery(['published_at', 'created_at'], '-published_at').extend({
   category: z.enum(articleCategories).optional(),
-  ...wanted,
+  ...requestedLanguage,
 });
 
-export const publicArticleRequest = z.strictObject(wanted);
+export const publicArticleRequest = z.strictObject(requestedLanguage);
 export const articlePage = pageOf(articleSummary);
 
-/** The counts are of all that is published, whatever the page shows of it. */
+/** The counts are of all published articles, not only of those on the page. */
 export const publicArticlePage = pageOf(publicArticleSummary).extend({
   categories: z.array(z.object({ category: z.enum(articleCategories), count: z.int() })),
 });
 
-/** A state that the article once had. */
+/** An earlier revision of an article. */
 export const articleVersion = z.object({
   revision: z.int(),
   username: z.string(),

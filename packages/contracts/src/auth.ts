@@ -5,13 +5,13 @@ import { newPassword } from './password.js';
 
 const password = z.string().min(1).max(length.password);
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are ignored. */
 const otp = z.string().trim().min(1).max(length.oneTimeCode);
 
 export const loginRequest = z.strictObject({
   username: z.string().trim().min(1).max(length.username),
   password,
-  /** Only looked at where a second factor is on; empty is as good as missing. */
+  /** Ignored unless the account has a second factor; an empty one counts as missing. */
   otp: z.string().trim().max(length.oneTimeCode).optional(),
 });
 
@@ -26,10 +26,10 @@ export const passwordChange = z
   })
   .refine(({ current, next }) => current !== next, {
     path: ['next'],
-    error: 'This is your password already. Choose another one.',
+    error: 'This is already your password. Choose another one.',
   });
 
-/** What the token carries; `exp` in seconds since the epoch. */
+/** The claims of a token; `exp` in seconds since the epoch. */
 export const tokenPayload = z.object({
   sub: z.uuid(),
   username: z.string(),
@@ -46,15 +46,15 @@ export const secondFactorStatus = z.object({
 
 export const secondFactorStart = z.strictObject({ password });
 
-/** What an authenticator app needs: the secret in base 32, and the same as an `otpauth://` address for a QR code. */
+/** What an authenticator app needs: the secret in base 32, and an `otpauth://` address with it for a QR code. */
 export const secondFactorEnrolment = z.object({ secret: z.string(), uri: z.string() });
 
 export const secondFactorConfirmation = z.strictObject({ otp });
 
-/** Whoever changes a second factor shows both again. */
+/** Required for every change of the second factor. */
 export const secondFactorProof = z.strictObject({ password, otp });
 
-/** Shown this once; each signs in one time, in place of a code. */
+/** Shown only once; each replaces a code of the app for one sign-in. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export type LoginRequest = z.infer<typeof loginRequest>;

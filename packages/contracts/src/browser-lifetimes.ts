@@ -1,12 +1,12 @@
 /*
- * How long a browser keeps what this site hands it: promised by the privacy page, set by whoever stores it.
+ * How long the site stores things in a browser. The privacy page states these times, and the code that stores uses them.
  */
 
-/** A language that somebody chose. */
+/** The language that a visitor chose. */
 export const chosenLanguageDays = 365;
 
-/** A language that was detected: 10,080 minutes. */
+/** The language that was detected: 10,080 minutes. */
 export const detectedLanguageDays = 7;
 
-/** What services translated for a visitor. */
+/** Live translations. */
 export const translationCacheHours = 24;

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { commentMaxLength } from './max-lengths.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 
-/** `language`: of what a text says in one language. `source`: of its English, and shown in every language. */
+/** `language`: about a text in one language. `source`: about its English, and shown in every language. */
 const commentSubjects = ['language', 'source'] as const;
 
-/** What somebody at the desk says of a text; `username` outlives the account. Open until somebody resolves it. */
+/** A comment on a text, open until somebody resolves it. `username` stays after the account is deleted. */
 export const textComment = z.object({
   id: z.uuid(),
   about: z.enum(commentSubjects),
   user_id: z.uuid().nullable(),
   username: z.string(),
-  /** Plain text; its line breaks count. */
+  /** Plain text with line breaks. */
   text: z.string(),
   created_at: z.string(),
   resolved_by: z.string().nullable(),
   resolved_at: z.string().nullable(),
-  ...revised,
+  ...revisionFields,
 });
 
 /** `/api/translations/texts/ko/common/hero.title/comments`, oldest first. */

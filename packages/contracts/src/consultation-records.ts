@@ -4,23 +4,23 @@ import { listQuery, pageOf } from './lists.js';
 import { mail } from './mail.js';
 import { consultationMaxLengths, emailMaxLength } from './max-lengths.js';
 import { subscriber } from './newsletter.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 
-/** What staff write about a request; `username` outlives the account. */
+/** What staff write about a request; `username` stays after the account is deleted. */
 export const note = z.object({
   id: z.uuid(),
   user_id: z.uuid().nullable(),
   username: z.string(),
   text: z.string(),
   created_at: z.string(),
-  ...revised,
+  ...revisionFields,
 });
 
 export const noteCreate = z.strictObject({ text: z.string().trim().min(1).max(consultationMaxLengths.note) });
 export const noteQuery = listQuery(['created_at'], '-created_at');
 export const notePage = pageOf(note);
 
-/** How a request was seen: in a list, by itself, with its notes, in a file. */
+/** Where staff saw a request: in a list, opened, with its notes, or in a file. */
 const viewKinds = ['list', 'read', 'notes', 'export'] as const;
 
 const view = z.object({
@@ -36,24 +36,24 @@ export const viewQuery = listQuery(['created_at'], '-created_at').extend({
 });
 export const viewPage = pageOf(view);
 
-/** By what another request may be the same person's; of a phone, several may make use. */
+/** What shows that another request may be from the same person; several people may share a phone. */
 const sameBy = ['email', 'phone', 'both'] as const;
 
-/** Another request with the same email address or phone, and by what name it came. */
+/** Another request with the same email address or phone, with the name that it was sent under. */
 const otherRequest = consultation
   .pick({ id: true, reference: true, status: true, created_at: true, firstName: true, lastName: true })
   .extend({ same: z.enum(sameBy) });
 export const otherRequests = z.object({ items: z.array(otherRequest), total: z.int() });
 
-/** Somebody who may take care of requests. */
+/** A member of staff to whom requests can be assigned. */
 const assignee = z.object({ id: z.uuid(), username: z.string() });
 export const assigneeQuery = listQuery(['username'], 'username');
 export const assigneePage = pageOf(assignee);
 
-/** Whom an export or an erasure is about, whatever the case of the letters. */
+/** The person that an export or an erasure is about. The case of letters is ignored. */
 export const person = z.strictObject({ email: z.email().max(emailMaxLength) });
 
-/** Everything that is held on one person. */
+/** Everything that is stored about one person. */
 export const personRecord = z.object({
   email: z.string(),
   consultations: z.array(consultation.extend({ notes: z.array(note), views: z.array(view) })),

@@ -8,9 +8,9 @@ import {
   languageTagMaxLength,
   searchMaxLength,
 } from './max-lengths.js';
-import { moment } from './moment.js';
+import { timestamp } from './timestamp.js';
 import { consultationTopics } from './procedures.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 
 export const procedureChoices = ['', ...consultationTopics] as const;
 export const contactChannels = ['phone', 'email'] as const;
@@ -18,7 +18,7 @@ const consultationStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
 
 const consentVersions = Object.keys(consentNotices) as [ConsentVersion];
 
-/** 7 to 15 digits (E.164), with any punctuation that people write between them. */
+/** 7 to 15 digits (E.164), with the punctuation that people write between them. */
 const phone = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ const phone = z
 
 const name = z.string().trim().min(1).max(length.name);
 
-/** What the consultation form sends. */
+/** The fields of the consultation form. */
 export const consultationRequest = z.strictObject({
   firstName: name,
   lastName: name,
@@ -44,9 +44,9 @@ export const consultationRequest = z.strictObject({
   preferredContact: z.enum(contactChannels).default('phone'),
   language: z.string().max(languageTagMaxLength).optional(),
   interpreter: z.boolean().optional(),
-  /** The notice that stood beside the form; the current one when it is left out. */
+  /** The version of the notice beside the form; by default the current one. */
   consent_version: z.enum(consentVersions).optional(),
-  /** A field that people never see. Whatever fills it is kept apart from the inbox. */
+  /** The honeypot: a request that fills it is stored outside the inbox. */
   website: z.string().max(honeypotMaxLength).optional(),
 });
 
@@ -56,7 +56,7 @@ export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/);
 export const consultationReceipt = z.object({
   id: z.uuid(),
   status: z.enum(consultationStatuses),
-  /** What the sender can name on the phone: `LV-7K3M-9QXD`. */
+  /** What the patient can name on the phone: `LV-7K3M-9QXD`. */
   reference: z.string(),
 });
 
@@ -73,14 +73,14 @@ export const consultation = z.object({
   language: z.string().nullable(),
   interpreter: z.boolean(),
   status: z.enum(consultationStatuses),
-  /** The id of whoever takes care of it. */
+  /** The id of the account that takes care of it. */
   assignee: z.uuid().nullable(),
-  /** Null for requests from before notices had versions. */
+  /** Null for requests that are older than the versions. */
   consent_version: z.string().nullable(),
-  /** The hidden field was filled. */
+  /** Suspected spam: it filled the honeypot. */
   suspected: z.boolean(),
   created_at: z.string(),
-  ...revised,
+  ...revisionFields,
 });
 
 const filters = {
@@ -89,9 +89,9 @@ const filters = {
   procedure: z.enum(procedureChoices).optional(),
   language: z.string().max(languageTagMaxLength).optional(),
   assignee: z.union([z.uuid(), z.literal('none')]).optional(),
-  /** The first moment of arrival that counts, and the first that counts no more. */
-  from: moment.optional(),
-  to: moment.optional(),
+  /** By the time of arrival: `from` is included, `to` is not. */
+  from: timestamp.optional(),
+  to: timestamp.optional(),
   suspected: z
     .enum(['true', 'false'])
     .default('false')
@@ -100,11 +100,11 @@ const filters = {
 
 export const consultationQuery = listQuery(['created_at', 'lastName', 'status'], '-created_at').extend({
   ...filters,
-  /** That one alone, of either kind: what a list shows of it is read again without opening it. */
+  /** Only this request, suspected or not: a list reads a changed row again, which does not count as opening it. */
   id: z.uuid().optional(),
 });
 
-/** The list's filters, for a file that has no pages. */
+/** The filters of the list, for a file, which has no pages. */
 export const consultationExportQuery = z.strictObject(filters);
 
 export const consultationPage = pageOf(consultation);

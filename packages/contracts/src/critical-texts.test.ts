@@ -20,10 +20,10 @@ describe('Critical texts', () => {
     'contact.bring.lenses',
     'procedures.ideal',
     'lasik.steps.rest.text',
-  ])('%s is one by its key', (key) => expect(isCritical(key, 'Text.')).toBe(true));
+  ])('%s is critical because of its key', (key) => expect(isCritical(key, 'Text.')).toBe(true));
 
   it.each(['home.hero.title', 'contact.hours.title', 'forms.errors.email.required', 'about.asterisk'])(
-    '%s is none',
+    '%s is not critical',
     (key) => expect(isCritical(key, 'Our office hours')).toBe(false),
   );
 
@@ -40,14 +40,14 @@ describe('Critical texts', () => {
     'List of current medications',
     'Such an eye must not have LASIK.',
     'EMERGENCY',
-  ])('“%s” is one whatever its key', (source) => expect(isCritical('home.title', source)).toBe(true));
+  ])('“%s” is critical with any key', (source) => expect(isCritical('home.title', source)).toBe(true));
 
   it.each(['A painting of a raindrop', 'Many people do without glasses.', 'Read the article'])(
-    '“%s” is none',
+    '“%s” is not critical',
     (source) => expect(isCritical('home.title', source)).toBe(false),
   );
 
-  it('are articles on patient care, and any that say such a thing', () => {
+  it('include articles on patient care, and articles with critical words', () => {
     expect(isCriticalArticle(['patient-care'], ['A title'])).toBe(true);
     expect(isCriticalArticle(['procedures'], ['A title', 'We ask you not to rub your eyes.'])).toBe(true);
     expect(isCriticalArticle(['procedures'], ['A title', 'We look at the map.'])).toBe(false);

@@ -1,9 +1,9 @@
-/** What a key speaks of: emergencies, who a procedure is for, what to do before and after it, what it can do to an eye. */
-const inKeys =
+/** In keys: emergencies, who a procedure is for, what to do before and after it, and what it can do to an eye. */
+const criticalKeyWords =
   /\b(?:emergency|emergencies|risks?|warnings?|safety|candidacy|candidates?|requirements?|ideal|who|limits?|limitations|versus|compare|self ?checks?|consents?|bring|preparation|steps|after ?care|recovery|symptoms?|dry ?eyes|dryness|thin|thickness|prescriptions?|scale)\b/;
 
-/** What English speaks of, whatever its key and wherever it stands, in small letters and without marks. */
-const inEnglish = new RegExp(
+/** In the English of any text, in lower case and without punctuation. */
+const criticalEnglishWords = new RegExp(
   `\\b(?:${[
     '911|emergenc(?:y|ies)|urgent(?:ly)?|(?:can ?not|can t) wait|ambulance|at once|right away|immediately|hospital',
     'pains?|pain(?:ful|less|killers?)|hurts?|sting\\w*|burn(?:s|ing)?|bleed\\w*|swell\\w*|swollen|red(?:ness)?|pus|fever|floaters|blind\\w*|los(?:e|ing|s of) (?:\\w+ )?(?:sight|vision)',
@@ -14,8 +14,8 @@ const inEnglish = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** `lasik.candidacy.suitsNot` → `lasik candidacy suits not`; a word that is marked in part is one word. */
-const wordsOf = (text: string): string =>
+/** `lasik.candidacy.suitsNot` → `lasik candidacy suits not`; a tag inside a word does not split it. */
+const toPlainWords = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -23,16 +23,16 @@ const wordsOf = (text: string): string =>
     .toLowerCase();
 
 /**
- * Whether a patient may come to harm by a wrong word in a text, as its key or its English tells: emergencies, risks, who a
- * procedure is for, the self-check, consent, what to do before and after. A machine alone never writes these for visitors.
+ * Whether a wrong word in a text could harm a patient, judging by its key and its English: emergencies, risks, who a
+ * procedure is for, the self-check, consent, what to do before and after. Visitors never get these from a machine alone.
  */
 export const isCritical = (key: string, source: string): boolean =>
-  inKeys.test(wordsOf(key)) || inEnglish.test(wordsOf(`${key} ${source}`));
+  criticalKeyWords.test(toPlainWords(key)) || criticalEnglishWords.test(toPlainWords(`${key} ${source}`));
 
-/** Categories of articles of which the same is true, whatever their words. */
+/** Categories whose articles are all critical. */
 const criticalCategories: readonly string[] = ['patient-care'];
 
-/** The same of an article, by what it says in English: translated or not, it is read as one. */
+/** Whether an article is critical as a whole, judging by its categories and its English lines. */
 export const isCriticalArticle = (categories: readonly string[], lines: readonly string[]): boolean =>
   categories.some((category) => criticalCategories.includes(category)) ||
   lines.some((line) => isCritical('', line));

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { deploymentMode, foldersOf, portsOf } from './deployment.js';
+import { deploymentMode, resolveFolders, readPorts } from './deployment.js';
 
-const fromSite = (folder: string): string => path.resolve('/srv/site', folder);
+const resolveFromSite = (folder: string): string => path.resolve('/srv/site', folder);
 const url = 'postgres://x:y@db/z';
 
 describe('A deployment', () => {
@@ -12,7 +12,7 @@ describe('A deployment', () => {
     [{ DATABASE_URL: url }, 'production'],
     [{ DATABASE_URL: url, NODE_ENV: 'development' }, 'production'],
     [{ NODE_ENV: 'production' }, 'production'],
-  ])('with %j is a %s', (variables, mode) => {
+  ])('with %j is in mode %s', (variables, mode) => {
     expect(deploymentMode(variables)).toBe(mode);
   });
 
@@ -23,11 +23,11 @@ describe('A deployment', () => {
     [{ DATA_DIR: '/var/lib/site' }, '/var/lib/site', '/var/lib/site/remotes'],
     [{ REMOTES_DIR: 'remotes' }, '/srv/site/.data', '/srv/site/remotes'],
   ])('with %j stores in %s and publishes into %s', (variables, dataFolder, remotesFolder) => {
-    expect(foldersOf(variables, fromSite)).toEqual({ dataFolder, remotesFolder });
+    expect(resolveFolders(variables, resolveFromSite)).toEqual({ dataFolder, remotesFolder });
   });
 
-  it('listens where its variables say, or on 3000 and 4000', () => {
-    expect(portsOf({ PORT: '', API_PORT: undefined })).toEqual({ PORT: 3000, API_PORT: 4000 });
-    expect(portsOf({ PORT: '8080', API_PORT: '8081' })).toEqual({ PORT: 8080, API_PORT: 8081 });
+  it('listens on the ports in its variables, or on 3000 and 4000', () => {
+    expect(readPorts({ PORT: '', API_PORT: undefined })).toEqual({ PORT: 3000, API_PORT: 4000 });
+    expect(readPorts({ PORT: '8080', API_PORT: '8081' })).toEqual({ PORT: 8080, API_PORT: 8081 });
   });
 });

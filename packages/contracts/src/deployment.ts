@@ -1,6 +1,6 @@
 /**
- * Where the product runs and what it is: API, shell, the tools that start them and the command line of remotes answer
- * these questions here, and nowhere else.
+ * The mode, folders and ports of a deployment, in one place for API, shell, the tools that start them and the command line
+ * of remotes.
  */
 interface Variables {
   PORT?: string | undefined;
@@ -11,7 +11,6 @@ interface Variables {
   NODE_ENV?: string | undefined;
 }
 
-/** What a variable says that nobody has set. */
 export const variableDefaults = {
   PORT: 3000,
   API_PORT: 4000,
@@ -21,7 +20,7 @@ export const variableDefaults = {
 
 export type DeploymentMode = 'demo' | 'production';
 
-/** A demo runs on the embedded database, unless somebody says that this is production. */
+/** Without an external database it is a demo, unless NODE_ENV says production. */
 export const deploymentMode = ({
   DATABASE_URL,
   NODE_ENV,
@@ -29,10 +28,10 @@ export const deploymentMode = ({
   !DATABASE_URL && NODE_ENV !== 'production' ? 'demo' : 'production';
 
 /**
- * The folder of everything that is stored, and that of published remotes.
- * @param resolve `path.resolve` from the folder that relative ones are relative to; this package runs in browsers too
+ * The folder of all stored data, and that of published remotes.
+ * @param resolve `path.resolve` from the base of relative paths; a parameter, since this package runs in browsers too
  */
-export function foldersOf(
+export function resolveFolders(
   { DATA_DIR, REMOTES_DIR }: Pick<Variables, 'DATA_DIR' | 'REMOTES_DIR'>,
   resolve: (folder: string) => string,
 ): { dataFolder: string; remotesFolder: string } {
@@ -40,8 +39,8 @@ export function foldersOf(
   return { dataFolder, remotesFolder: resolve(REMOTES_DIR || `${dataFolder}/remotes`) };
 }
 
-/** The ports of the shell, the one public origin, and of the API; NaN for what is no number. */
-export const portsOf = ({
+/** The ports of the shell, which is the public origin, and of the API; NaN for what is not a number. */
+export const readPorts = ({
   PORT,
   API_PORT,
 }: Pick<Variables, 'PORT' | 'API_PORT'>): { PORT: number; API_PORT: number } => ({

@@ -1,4 +1,4 @@
-import { descriptionOf } from './descriptions.js';
+import { findDescriptions } from './descriptions.js';
 
 const descriptions = {
   '{{city}}': 'the city, from Settings.',
@@ -9,28 +9,28 @@ const descriptions = {
   'lasik.risks.pain.title': 'The name of the first risk.',
   'visits.count': '{{count}} is how often.',
 };
-const of = (key: string, source = '') => descriptionOf(descriptions, key, source);
+const describeKey = (key: string, source = '') => findDescriptions(descriptions, key, source);
 
-test('the nearest sentence comes first: of the text or its kind, then of the groups around it', () => {
-  expect(of('lasik.risks.pain.title')).toEqual([
+test('the most specific description comes first: of the text or its kind, then of the groups around it', () => {
+  expect(describeKey('lasik.risks.pain.title')).toEqual([
     'The name of the first risk.',
     'Risks.',
     'The page on LASIK.',
   ]);
-  expect(of('lasik.risks.haze.title')).toEqual(['A heading.', 'Risks.', 'The page on LASIK.']);
-  expect(of('prk.risks.haze.text')).toEqual(['Risks.']);
+  expect(describeKey('lasik.risks.haze.title')).toEqual(['A heading.', 'Risks.', 'The page on LASIK.']);
+  expect(describeKey('prk.risks.haze.text')).toEqual(['Risks.']);
 });
 
-test('of kinds the longest counts', () => {
-  expect(of('lasik.hero.title')).toEqual(['The largest heading.', 'The page on LASIK.']);
+test('only the longest matching kind counts', () => {
+  expect(describeKey('lasik.hero.title')).toEqual(['The largest heading.', 'The page on LASIK.']);
 });
 
-test('forms of a plural share a description', () => {
-  expect(of('visits.count_many', '{{count}} visits')).toEqual(['{{count}} is how often.']);
+test('plural forms share a description', () => {
+  expect(describeKey('visits.count_many', '{{count}} visits')).toEqual(['{{count}} is how often.']);
 });
 
-test('a placeholder is explained where no sentence has named it', () => {
-  expect(of('lasik.risks.pain.title', 'In {{city}} and {{city}}')).toEqual([
+test('a placeholder is described unless another description names it', () => {
+  expect(describeKey('lasik.risks.pain.title', 'In {{city}} and {{city}}')).toEqual([
     'The name of the first risk.',
     'Risks.',
     'The page on LASIK.',
@@ -38,6 +38,6 @@ test('a placeholder is explained where no sentence has named it', () => {
   ]);
 });
 
-test('a name that begins like a group is none of it', () => {
-  expect(of('lasiks.text')).toEqual([]);
+test('a key that only begins like a group does not belong to it', () => {
+  expect(describeKey('lasiks.text')).toEqual([]);
 });

@@ -1,66 +1,75 @@
-import { formOf } from './translation-checks/plural-form.js';
-import { matchesOf, placeholder } from './translation-checks/tokens.js';
+import { parsePluralKey } from './translation-checks/plural-form.js';
+import { findMatches, placeholder } from './translation-checks/tokens.js';
 
 /**
- * What translators are told of a namespace's texts; it lies beside the languages, as `locales/descriptions/<namespace>.json`.
- * Keys name what a sentence is of: a text or a group (`hero.title`, `hero`), several at once (`lasik|prk.hero`), every text
- * that ends so (`*.meta.title`), or a placeholder wherever it stands (`{{city}}`).
+ * The descriptions of a namespace's texts for translators, from `locales/descriptions/<namespace>.json`. A key names a text
+ * or a group (`hero.title`, `hero`), several at once (`lasik|prk.hero`), a kind of texts by the end of their keys
+ * (`*.meta.title`), or a placeholder in any text (`{{city}}`).
  */
 export type Descriptions = Record<string, string>;
 
 interface Entry {
-  names: string[][];
-  said: string;
+  /** For each segment of the key, the names that match it. */
+  segments: string[][];
+  description: string;
 }
 
-interface Read {
-  /** Of texts and groups; the longest first. */
+interface Entries {
+  /** Descriptions of texts and groups, the longest key first. */
   groups: Entry[];
+  /** Descriptions of kinds, the longest key first. */
   kinds: Entry[];
 }
 
-const read = new WeakMap<Descriptions, Read>();
+const cache = new WeakMap<Descriptions, Entries>();
 
-const anyText = '*.';
-const longestFirst = (one: Entry, other: Entry): number => other.names.length - one.names.length;
+const kindPrefix = '*.';
+const byKeyLength = (a: Entry, b: Entry): number => b.segments.length - a.segments.length;
 
-function entriesOf(descriptions: Descriptions): Read {
-  const known = read.get(descriptions);
-  if (known) return known;
-  const named = Object.entries(descriptions).filter(([key]) => !key.startsWith('{{'));
-  const entries = (isKind: boolean): Entry[] =>
-    named
-      .filter(([key]) => key.startsWith(anyText) === isKind)
-      .map(([key, said]) => ({ names: namesIn(isKind ? key.slice(anyText.length) : key), said }))
-      .sort(longestFirst);
-  const found = { groups: entries(false), kinds: entries(true) };
-  read.set(descriptions, found);
-  return found;
+function entriesOf(descriptions: Descriptions): Entries {
+  const cached = cache.get(descriptions);
+  if (cached) return cached;
+  const withoutPlaceholders = Object.entries(descriptions).filter(([key]) => !key.startsWith('{{'));
+  const parse = (isKind: boolean): Entry[] =>
+    withoutPlaceholders
+      .filter(([key]) => key.startsWith(kindPrefix) === isKind)
+      .map(([key, description]) => ({
+        segments: parseSegments(isKind ? key.slice(kindPrefix.length) : key),
+        description,
+      }))
+      .sort(byKeyLength);
+  const entries = { groups: parse(false), kinds: parse(true) };
+  cache.set(descriptions, entries);
+  return entries;
 }
 
-const namesIn = (key: string): string[][] => key.split('.').map((name) => name.split('|'));
+const parseSegments = (key: string): string[][] => key.split('.').map((segment) => segment.split('|'));
 
-const fits = ({ names }: Entry, path: readonly string[]): boolean =>
-  names.length <= path.length && names.every((few, at) => few.includes(path[at]!));
+const matches = ({ segments }: Entry, path: readonly string[]): boolean =>
+  segments.length <= path.length && segments.every((names, index) => names.includes(path[index]!));
 
 /**
- * What is said of one text, the nearest sentence first: of the text itself, or else of its kind, then of each group that
- * it is in, then of placeholders that no sentence has named.
- * @param key as in a file of any language: a plural is described by what its forms share
+ * The descriptions of one text, the most specific first: of the text itself, or else of its kind, then of each group that
+ * it is in, then of placeholders that those descriptions do not name.
+ * @param key a key in a file of any language; the forms of a plural share a description
  */
-export function descriptionOf(descriptions: Descriptions, key: string, source: string): string[] {
-  const path = formOf(key).base.split('.');
+export function findDescriptions(descriptions: Descriptions, key: string, source: string): string[] {
+  const path = parsePluralKey(key).base.split('.');
   const { groups, kinds } = entriesOf(descriptions);
-  const around = groups.filter((entry) => fits(entry, path));
-  const isOwn = around[0]?.names.length === path.length;
-  const kind = isOwn
+  const matchingGroups = groups.filter((entry) => matches(entry, path));
+  const isTextDescribed = matchingGroups[0]?.segments.length === path.length;
+  const kind = isTextDescribed
     ? undefined
-    : kinds.find((entry) => fits(entry, path.slice(-entry.names.length)) && entry.names.length < path.length);
-  const sentences = [...(kind ? [kind] : []), ...around].map(({ said }) => said);
-  const named = sentences.join(' ');
-  const left = [...new Set(matchesOf(source, placeholder))].filter((name) => !named.includes(name));
+    : kinds.find(
+        (entry) => matches(entry, path.slice(-entry.segments.length)) && entry.segments.length < path.length,
+      );
+  const found = [...(kind ? [kind] : []), ...matchingGroups].map(({ description }) => description);
+  const foundText = found.join(' ');
+  const placeholders = [...new Set(findMatches(source, placeholder))].filter(
+    (name) => !foundText.includes(name),
+  );
   return [
-    ...sentences,
-    ...left.flatMap((name) => (descriptions[name] ? [`${name}: ${descriptions[name]}`] : [])),
+    ...found,
+    ...placeholders.flatMap((name) => (descriptions[name] ? [`${name}: ${descriptions[name]}`] : [])),
   ];
 }

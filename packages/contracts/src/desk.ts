@@ -7,16 +7,16 @@ import type { ShownLanguageCounts } from './untranslated-texts.js';
 /**
  * `untranslated`: neither the desk nor the file has a text, though the fallback of the language may have one. `machine`:
  * a service translated it, and nobody has read it. `translated`: by a person, or in the shipped file. `reviewed`: a second
- * person has read it; only these are published. `needs_human`: services altered a term or a number. `stale`: its English
- * has changed since.
+ * person has read it; only these can be published. `needs_human`: services altered a term or a number. `stale`: the
+ * English has changed since.
  */
 const textStates = ['untranslated', 'machine', 'translated', 'reviewed', 'needs_human', 'stale'] as const;
 
 const namespace = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
-/** Dotted, as in a locale file: `hero.title`, `items_few`. */
+/** As in a locale file, with dots: `hero.title`, `items_few`. */
 const key = z.string().regex(/^[\w-]{1,80}(?:\.[\w-]{1,80}){0,8}$/);
 
-/** Names one text: `/api/translations/texts/ko/common/hero.title`. */
+/** The name of one text, as in `/api/translations/texts/ko/common/hero.title`. */
 export const textName = z.strictObject({
   language: languageCode.exclude(['en']),
   namespace,
@@ -25,30 +25,30 @@ export const textName = z.strictObject({
 
 const finding = z.object({
   code: z.string(),
-  /** `block`: cannot be reviewed or published so. */
+  /** `block`: keeps the text from being reviewed or published. */
   severity: z.enum(['block', 'warn']),
   found: z.string(),
 });
 
-/** One text of one language, as the desk shows it. */
+/** One text in one language, with what the desk shows about it. */
 export const deskText = z.object({
   language: languageCode,
   namespace,
   key,
-  /** The English of today. */
+  /** The current English. */
   source: z.string(),
-  /** What it is and where it stands, for translators: the nearest sentence first, then those of its groups. */
+  /** What it is and where it appears: its own description first, then those of its groups. */
   description: z.array(z.string()),
-  /** What the file of the remote's active version says; null where it says nothing. */
+  /** The text in the file of the remote's active version; null if the file has none. */
   shipped: z.string().nullable(),
-  /** What was written at the desk; null where nothing was. */
+  /** The text that was written at the desk; null if there is none. */
   text: z.string().nullable(),
   state: z.enum(textStates),
-  /** The English that `text` was written for, where that has changed since. */
+  /** The English that `text` was written for, if it has changed since. */
   source_then: z.string().nullable(),
-  /** Of `text`, or of `shipped` where there is none. */
+  /** About `text`, or about `shipped` if `text` is null. */
   findings: z.array(finding),
-  /** Of what was written at the desk: 0 before anything was. Sent back as `If-Match`. */
+  /** Of `text`; 0 if nothing was ever written at the desk. Sent back as `If-Match`. */
   revision: z.int().min(0),
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
@@ -60,26 +60,26 @@ export const deskQuery = listQuery(['key', 'changed_at'], 'key', 50).extend({
   state: z.enum(textStates).optional(),
   /** Only texts whose findings have this severity. */
   findings: z.enum(['block', 'warn']).optional(),
-  /** Only texts with comments that nobody resolved. */
+  /** Only texts with open comments. */
   comments: z.enum(['open']).optional(),
 });
 
 /** A text in a list. */
 export const deskRow = deskText.extend({
-  /** Comments that nobody resolved, those on its English included. */
+  /** Open comments, those about its English included. */
   open_comments: z.int().min(0),
 });
 
 export const deskPage = pageOf(deskRow);
 
-/** Whether somebody has written nothing: that is no translation. */
+/** Whether a text is blank, and so no translation. */
 export const isBlankText = (text: string): boolean => text.trim() === '';
 
-/** Saving keeps any words; `reviewed` is refused with `translation_blocked` while a finding blocks. */
+/** Any text can be saved; `reviewed` is refused with `translation_blocked` while there is a blocking finding. */
 export const deskUpdate = z.strictObject({
-  text: z.string().max(translationMaxLength).regex(/\S/, 'Write a translation: nothing is none.'),
+  text: z.string().max(translationMaxLength).regex(/\S/, 'Write a translation. It cannot be empty.'),
   state: z.enum(['translated', 'reviewed']),
-  /** `hashOf` the English that it was written beside: refused with `source_changed` where another stands there by now. */
+  /** `hashOf` the English that the translator saw: refused with `source_changed` if the English has changed since. */
   source: z.string().min(1).max(10),
 });
 
@@ -96,7 +96,7 @@ export const textHistory = z.object({
   ),
 });
 
-/** Writes an earlier revision as the newest; those in between stay. */
+/** Saves the text of an earlier revision as a new one; those in between stay. */
 export const textRevert = z.strictObject({ revision: z.int().min(1).max(999_999_999) });
 
 const counts = z.record(z.enum(textStates), z.int().min(0));
@@ -106,25 +106,25 @@ const shownTexts: z.ZodType<ShownLanguageCounts> = z.object({
   english: z.int().min(0),
 });
 
-/** How many texts of each language and namespace are in which state. */
+/** How many texts are in each state, by language and namespace. */
 export const deskCoverage = z.object({
   items: z.array(
     z.object({
       language: languageCode,
       namespace,
       counts,
-      /** What visitors read today, whatever is in work: published texts over the files. */
+      /** The languages that visitors read the texts in, with published texts over those of the files. */
       shown: shownTexts,
-      /** The keys that they read in English. */
+      /** The keys of the texts that they read in English. */
       english: z.array(z.string()),
     }),
   ),
 });
 
-/** One published set of texts. Sets never change; the active one lies over the files of `/locales`. */
+/** A published text set. Sets never change; the active one overrides the files of `/locales`. */
 export const textSet = z.object({
   number: z.int().min(1),
-  /** What was live when it was published, and so what it was made of: after a roll-back not the number before. */
+  /** The set that was active when it was published, and that it was made from. After a rollback not the number before. */
   base: z.int().min(0),
   active: z.boolean(),
   texts: z.int().min(0),
@@ -133,22 +133,22 @@ export const textSet = z.object({
 });
 
 /** More than all texts of all languages. */
-const mostTexts = 20_000;
+const maxTexts = 20_000;
 
 /**
- * `POST /api/translations/sets`: what is live, with these texts as they are reviewed now, and without those. Everything else
- * stays as it is, also what was rolled back.
+ * `POST /api/translations/sets`: makes a set from the active one, with the texts in `publish` as they are reviewed now, and
+ * without those in `withdraw`. All others stay as they are, also those that were rolled back.
  */
 export const textPublication = z
   .strictObject({
-    /** Each with the revision that was looked at. */
-    publish: z.array(textName.extend({ revision: z.int().min(1).max(999_999_999) })).max(mostTexts),
-    /** Back to what the site ships. Each with the set that was live when its wording was looked at. */
-    withdraw: z.array(textName.extend({ set: z.int().min(1).max(999_999_999) })).max(mostTexts),
+    /** Each with the revision that staff saw. */
+    publish: z.array(textName.extend({ revision: z.int().min(1).max(999_999_999) })).max(maxTexts),
+    /** Texts to return to those of the files. Each with the set that was active when staff saw it. */
+    withdraw: z.array(textName.extend({ set: z.int().min(1).max(999_999_999) })).max(maxTexts),
   })
   .refine(({ publish, withdraw }) => publish.length + withdraw.length > 0, 'Name at least one text.');
 
-/** A set that was put live again. */
+/** An earlier set that was activated again. */
 const rollBack = z.object({
   /** 0 is the files alone. */
   number: z.int().min(0),
@@ -160,14 +160,14 @@ const rollBack = z.object({
 export const textSets = z.object({ items: z.array(textSet), roll_backs: z.array(rollBack) });
 
 /**
- * `GET /api/translations/sets/taken-back`: wordings that were live and are not, because they were withdrawn or because an
- * older set was put live. What a newer wording took the place of was not taken back.
+ * `GET /api/translations/sets/taken-back`: texts that were published and no longer are, since they were withdrawn or an
+ * earlier set was activated. A text that a newer one replaced does not count.
  */
 export const takenBackTexts = z.object({
   items: z.array(z.object({ language: languageCode, namespace, key, text: z.string() })),
 });
 
-/** What one text says in a set and in the one that was live before it, or the one that is named; null where it is in one of them only. */
+/** Each text that differs between a set and the one active before it, or the one named; null in the set that lacks it. */
 export const textSetChanges = z.object({
   items: z.array(
     z.object({
@@ -180,7 +180,7 @@ export const textSetChanges = z.object({
   ),
 });
 
-/** `GET /api/translations/published`: the active set, for every shell. `number` is 0 before anything was published. */
+/** `GET /api/translations/published`: the active set, for every shell. `number` is 0 if nothing was ever published. */
 export const publishedTexts = z.object({
   number: z.int().min(0),
   texts: z.array(
@@ -195,57 +195,57 @@ export const publishedTexts = z.object({
   ),
 });
 
-/** Keys of a file that the language does not need: nothing is saved of these. The first hundred of them. */
+/** The first hundred keys of a file that the language does not need. The import ignores them. */
 const unknown = z.array(z.string());
-/** Keys that a file has without a word beside them: left as they are. The first hundred of them. */
+/** The first hundred keys of a file without a text. The import does not change those texts. */
 const empty = z.array(z.string());
 
-const left = z.enum(['take', 'leave']).default('take');
+const importChoice = z.enum(['take', 'leave']).default('take');
 
 /**
- * `?older=leave` leaves texts alone of which the file has a wording that the desk had before, and has no more;
- * `?reviewed=leave` those that are reviewed.
+ * `?older=leave` does not import a text if the file has an earlier revision of the one at the desk. `?reviewed=leave` does
+ * not import over reviewed texts.
  */
-export const textImportQuery = z.strictObject({ older: left, reviewed: left });
+export const textImportQuery = z.strictObject({ older: importChoice, reviewed: importChoice });
 
-/** `PUT /api/translations/files/ko/common` takes a file of texts, nested as i18next has it, and `/xliff` below it XLIFF. */
+/** `PUT /api/translations/files/ko/common` imports a file of texts, nested as i18next expects; its `/xliff` imports XLIFF. */
 export const textImport = z.object({
   /** Saved as `translated`. */
   changed: z.int().min(0),
   unchanged: z.int().min(0),
-  /** Left as they are: they were translated from another English than today's. */
+  /** Not imported, since they were translated from English that has changed since. */
   stale: z.int().min(0),
-  /** What translators wrote beside texts, saved as comments. */
+  /** The translators' notes in the file, saved as comments. */
   comments: z.int().min(0),
-  /** Left as they are: `?older=leave`. */
+  /** Not imported because of `?older=leave`. */
   older: z.int().min(0),
-  /** Left as they are: `?reviewed=leave`, and of no older wording. */
+  /** Not imported because of `?reviewed=leave`, and not counted in `older`. */
   reviewed: z.int().min(0),
   unknown,
   empty,
-  /** Of the changed ones. */
+  /** About the changed texts. */
   findings: z.array(finding.extend({ key })),
 });
 
-/** `POST /api/translations/files/ko/common/preview` takes the same file, and saves nothing; so does `xliff/preview`. */
+/** `POST /api/translations/files/ko/common/preview` and `xliff/preview` take the same file and save nothing. */
 export const textImportPreview = z.object({
-  /** Of the texts that the file names, together: goes up whenever one of them is written. Sent back as `If-Match`. */
+  /** Of all texts in the file together: every change of one of them raises it. Sent back as `If-Match`. */
   revision: z.int().min(0),
   /** In the order of the English file. */
   changes: z.array(
     z.object({
       key,
       source: z.string(),
-      /** What the desk says now; null where it says nothing. */
+      /** The current text at the desk; null if there is none. */
       before: z.string().nullable(),
       after: z.string(),
-      /** Before the import, which makes each of them `translated`. */
+      /** The state before the import, after which each of them is `translated`. */
       state: z.enum(textStates),
-      /** Of `after`. */
+      /** About `after`. */
       findings: z.array(finding),
       changed_by: z.string().nullable(),
       changed_at: z.string().nullable(),
-      /** Whether the desk said `after` before, and somebody has written something else since. */
+      /** Whether `after` is an earlier revision of the text at the desk. */
       older: z.boolean(),
     }),
   ),
@@ -253,14 +253,14 @@ export const textImportPreview = z.object({
   comments: z.int().min(0),
   unknown,
   empty,
-  /** What the import would leave as it is, because its English has changed since the file was made: XLIFF says of which. */
+  /** Texts that the import would not change, since their English has changed since the XLIFF file was made. */
   stale: z.array(
     z.object({
       key,
-      /** The English of today. */
+      /** The current English. */
       source: z.string(),
       source_then: z.string(),
-      /** What the file says. */
+      /** The text in the file. */
       text: z.string(),
     }),
   ),

@@ -4,12 +4,12 @@ import { EnvironmentError, parseEnvironment, port } from './environment.js';
 const schema = z.object({ PORT: port.default(3000), LOG_LEVEL: z.enum(['info', 'debug']).default('info') });
 
 describe('Environment', () => {
-  it('takes defaults for what is unset or empty, and passes over what is not its own', () => {
+  it('uses defaults for unset and empty variables, and ignores unknown ones', () => {
     expect(parseEnvironment(schema, { PORT: '', OTHER: 'x' })).toEqual({ PORT: 3000, LOG_LEVEL: 'info' });
     expect(parseEnvironment(schema, { PORT: '8080' }).PORT).toBe(8080);
   });
 
-  it('names every bad variable at once', () => {
+  it('names every invalid variable at once', () => {
     try {
       parseEnvironment(schema, { PORT: '99999', LOG_LEVEL: 'loud' });
       throw new Error('accepted');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names every bad variable at once, so that a start fails once and not five times. */
+/** Names every invalid variable at once, so that the start fails once and not once for each. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
     super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -10,7 +10,7 @@ export class EnvironmentError extends Error {
 
 export const port = z.coerce.number().int().min(1).max(65_535);
 
-/** Parses variables once per process. An empty variable counts as unset. @throws EnvironmentError */
+/** Parses environment variables. An empty one counts as unset. @throws EnvironmentError */
 export function parseEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
   variables: Record<string, string | undefined>,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** One fault of one field: `path` in dot notation, `code` stable, `message` a sentence. */
+/** One error in one field: `path` has dots, `code` never changes, `message` is a sentence. */
 const errorDetail = z.strictObject({ path: z.string(), code: z.string(), message: z.string() });
 
-/** The one shape in which every failure leaves the API. */
+/** The body of every failed response of the API. */
 export const errorBody = z.strictObject({
   error: z.string(),
   code: z.string(),

@@ -10,21 +10,21 @@ const token = (max: number) =>
     .max(max)
     .regex(/^[\w./:+-]*$/);
 
-/** The pattern of a page's address, never the address: `/blog/:slug`, or `*` where there is no page. */
+/** The pattern of a page's address, never the address itself: `/blog/:slug`, or `*` if there is no such page. */
 const route = z
   .string()
   .max(80)
   .regex(/^(?:\/[a-z0-9/:_-]*|\*)$/);
 
 /**
- * How a remote failed, as the shell can tell without reading a message: `load` its entry did not arrive, `chunk` another
- * file of it did not, `timeout` the wait for either was ended, `integrity` a file was not the one that the registry
- * names, `server` it failed before it reached the browser, `render` before it was shown there, `effect` afterwards.
+ * At which stage a remote failed. `load`: its entry did not load. `chunk`: another of its files did not load. `timeout`:
+ * loading took too long. `integrity`: a file has another hash than in the registry. `server`: it failed on the server.
+ * `render`: it failed in the browser before it was shown. `effect`: it failed after that.
  */
 const remoteFailureStages = ['load', 'chunk', 'timeout', 'integrity', 'server', 'render', 'effect'] as const;
 export type RemoteFailureStage = (typeof remoteFailureStages)[number];
 
-/** Everything a browser may report: a strict union without free text, so that nothing personal can ride along. */
+/** Everything that a browser may report: a strict union without free text, so that it cannot contain personal data. */
 export const browserEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('language_changed'), from: language, to: language }),
   z.strictObject({

@@ -5,25 +5,25 @@ const state = z.object({ ok: z.boolean(), detail: z.string().optional() });
 /** `GET /api/health/live`: the process answers. */
 export const liveness = z.object({ ok: z.literal(true) });
 
-/** `GET /api/health/ready`, and the part of the API in the shell's `/readyz`. `since`: when it was first found away. */
+/** `GET /api/health/ready`, also part of the shell's `/readyz`. `since`: when the database was first found unavailable. */
 export const apiReadiness = z.object({
   api: state,
   database: state.extend({ since: z.iso.datetime().optional() }),
 });
 
-/** A remote that is not served as the registry has it. */
+/** A remote that is not served as it is in the registry. */
 const remoteState = z.object({
   name: z.string(),
-  /** The version that the registry names. */
+  /** The version in the registry. */
   version: z.string(),
   problem: z.string(),
-  /** The version that is served: null where the remote is left out, an earlier one, or the same without a part of it. */
+  /** The version that is served: an earlier one, or the same without some part; null if the remote is left out. */
   served: z.string().nullable(),
 });
 
 /**
- * `GET /readyz`: 200 when every part is ok, 503 otherwise. The registry is ok while it can be read and Home is composed
- * from it: one remote that is left out is named in `remotes`, and takes no page away but its own.
+ * `GET /readyz`: 200 when every part is ok, 503 otherwise. The registry is ok if the shell can read it and compose Home from
+ * it. A remote that is left out is listed in `remotes`, since only its own pages are missing.
  */
 export const readiness = apiReadiness.extend({
   shell: state,

@@ -13,8 +13,8 @@ test.each([
   ['Saturday before three', '2026-11-21T14:59-08:00', true],
   ['Saturday after three', '2026-11-21T15:00-08:00', false],
   ['Sunday at noon', '2026-11-22T12:00-08:00', false],
-  ['Monday morning elsewhere, while it is Sunday there', '2026-11-23T09:00+10:00', false],
-  ['a summer morning, an hour ahead', '2026-07-06T08:00-07:00', true],
-])('%s the practice is open or not', (_, moment, open) => {
-  expect(isOpen(hours, 'America/Los_Angeles', Date.parse(moment))).toBe(open);
+  ['Monday morning elsewhere, while it is Sunday at the practice', '2026-11-23T09:00+10:00', false],
+  ['a summer morning, in daylight saving time', '2026-07-06T08:00-07:00', true],
+])('%s at %s: open is %s', (_case, time, expected) => {
+  expect(isOpen(hours, 'America/Los_Angeles', Date.parse(time))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { inZone } from './practice-time.js';
+import { formatInZone } from './practice-time.js';
 
 interface Period {
   days: number[];
@@ -6,9 +6,9 @@ interface Period {
   closes: string | null;
 }
 
-/** Whether the practice is open at a moment, by its own clocks. */
-export function isOpen(hours: readonly Period[], timeZone: string, moment: number): boolean {
-  const [day, clock] = inZone(moment, timeZone).split('T') as [string, string];
+/** Whether the practice is open at a time. @param timeZone the practice's */
+export function isOpen(hours: readonly Period[], timeZone: string, timeMs: number): boolean {
+  const [day, clock] = formatInZone(timeMs, timeZone).split('T') as [string, string];
   const weekday = new Date(`${day}T00:00Z`).getUTCDay();
   const time = clock.slice(0, 5);
   return hours.some(

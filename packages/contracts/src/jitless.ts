@@ -1,7 +1,7 @@
 import { config } from 'zod';
 
 /**
- * Import this before a schema in a browser. To be faster, zod tries to compile code from text; our content policy
- * forbids that, and even the attempt is a violation.
+ * Import this before any schema in a browser. Otherwise zod compiles code from text for speed, and our content security
+ * policy reports even the attempt as a violation.
  */
 config({ jitless: true });

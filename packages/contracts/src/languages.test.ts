@@ -16,14 +16,14 @@ describe('Languages', () => {
     expect(fallbackChain(code)).toEqual(chain);
   });
 
-  it('keeps `pt` in the chain without ever offering it', () => {
+  it('do not include `pt`, which is only a fallback', () => {
     expect(isLanguageCode('pt')).toBe(false);
   });
 
   it('have one source; five are of high priority [LANGUAGES-2]', () => {
-    const of = (priority: string) =>
+    const withPriority = (priority: string) =>
       languages.filter((language) => language.priority === priority).map(({ code }) => code);
-    expect(of('source')).toEqual(['en']);
-    expect(of('high')).toEqual(['es', 'es-MX', 'tl', 'ko', 'zh']);
+    expect(withPriority('source')).toEqual(['en']);
+    expect(withPriority('high')).toEqual(['es', 'es-MX', 'tl', 'ko', 'zh']);
   });
 });

@@ -134,16 +134,16 @@ export interface Language {
   /** English name. */
   name: string;
   nativeName: string;
-  /** Lower-case ISO 3166 code of the drawn flag. */
+  /** The country of the flag icon, in lower case. */
   flag: FlagCode;
   country: string;
   rtl: boolean;
-  /** Whether the premium translation provider supports it. */
+  /** Whether the premium translation service supports it. */
   premium: boolean;
-  /** Whether the general translation provider supports it. */
+  /** Whether the general translation service supports it. */
   general: boolean;
   priority: 'source' | 'high' | 'standard';
-  /** The language asked before English; it need not be one of the eleven (`pt`). */
+  /** The fallback before English; it need not be one of the eleven (`pt`). */
   fallback?: string;
 }
 
@@ -159,7 +159,7 @@ export function languageOf(code: LanguageCode): Language {
 
 export const directionOf = (code: LanguageCode): 'rtl' | 'ltr' => (languageOf(code).rtl ? 'rtl' : 'ltr');
 
-/** The languages asked in turn for a text, the language itself first: `pt-BR` → `pt-BR`, `pt`, `en`. */
+/** The languages in which to look for a text, in order: `pt-BR` → `pt-BR`, `pt`, `en`. */
 export function fallbackChain(code: LanguageCode): string[] {
   const { fallback } = languageOf(code);
   return [...new Set([code, ...(fallback ? [fallback] : []), sourceLanguage])];

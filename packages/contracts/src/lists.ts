@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { searchMaxLength } from './max-lengths.js';
 
 /**
- * The query every list takes. `sort` is one of `sortable`, with a leading minus for descending;
- * anything else is refused, so that no request ever names a column of its own choosing.
+ * The query parameters of every list. `sort` is one of `sortable`, with a leading minus for descending. Anything else is
+ * refused, so that requests cannot name arbitrary columns.
  */
 export function listQuery<const Key extends string>(
   sortable: readonly [Key, ...Key[]],
@@ -19,7 +19,7 @@ export function listQuery<const Key extends string>(
   });
 }
 
-/** A page of a list. Answer schemas are not strict: fields that they do not name are stripped before they leave. */
+/** A page of a list. Schemas of responses are not strict: the API strips fields that they do not name. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 }

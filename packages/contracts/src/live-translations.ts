@@ -3,13 +3,13 @@ import { textName } from './desk.js';
 import { languageCode } from './language-code.js';
 import { translatedText } from './translations.js';
 
-/** What of an article: a line of its body is named by the places that lead to it, as in `body.4.0.1`. */
+/** A part of an article; a line of its body is named by its path, as in `body.4.0.1`. */
 const part = z
   .string()
   .regex(/^(?:title|excerpt|body(?:\.(?:0|[1-9]\d{0,2})){1,7})$/)
   .meta({ examples: ['title', 'body.0', 'body.4.0.1'] });
 
-/** A published English text by its name; nobody can have another text translated. */
+/** Names a published English text, so that visitors cannot have any other text translated. */
 const liveText = z.union([textName.omit({ language: true }), z.strictObject({ article: z.uuid(), part })]);
 
 /** `POST /api/translations/live`: texts that a visitor would read in English. */
@@ -19,15 +19,15 @@ export const liveTexts = z.strictObject({
 });
 
 /**
- * In the order of what was asked; null for what is not published, and for what the language has already. A line of an
- * article is in the form of `@lens/contracts/article-lines`.
+ * In the order of the request; null for texts that are not published, or that the language already has. A line of an
+ * article has the tags of `@lens/contracts/article-lines`.
  */
 export const liveTranslations = z.object({
   texts: z.array(
     translatedText
       .omit({ cached: true, reasons: true })
       .extend({
-        /** Hash of the English that it was made from: whoever shows another wording has no use for it. */
+        /** Hash of the English that was translated. A page that shows other English cannot use the translation. */
         source: z.string(),
       })
       .nullable(),

@@ -1,7 +1,7 @@
 import { parseTexts } from './locale-files.js';
 
 describe('A file of texts', () => {
-  it('is read where it holds strings, and objects of them', () => {
+  it('contains strings, and objects of strings', () => {
     expect(parseTexts('{"home":{"title":"A"}}')).toEqual({ home: { title: 'A' } });
   });
 
@@ -15,7 +15,7 @@ describe('A file of texts', () => {
     '{"a":["b"]}',
     '{"a":null}',
     '{"__proto__":{"a":"b"}}',
-  ])('is refused where it is %s', (text) => {
-    expect(() => parseTexts(text)).toThrow(/is not JSON|holds something else than texts/);
+  ])('cannot be %s', (text) => {
+    expect(() => parseTexts(text)).toThrow(/is not JSON|contains something other than texts/);
   });
 });

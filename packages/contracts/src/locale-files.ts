@@ -1,9 +1,9 @@
 import { isTextTree, type TextTree } from './text-tree.js';
 
-/** Header of the shell's answers with shipped files: it changes whenever any shipped file does. */
-export const shippedMark = 'shipped-texts-mark';
+/** A header of the shell's responses with shipped files. Its value changes whenever any shipped file does. */
+export const shippedTextsHeader = 'shipped-texts-mark';
 
-/** Reads a file of texts. @throws Error that says what is wrong with it */
+/** Parses a file of texts. @throws Error that says what is wrong with it, to follow the file's name */
 export function parseTexts(text: string): TextTree {
   let value: unknown;
   try {
@@ -11,6 +11,7 @@ export function parseTexts(text: string): TextTree {
   } catch (cause) {
     throw new Error(`is not JSON: ${cause instanceof Error ? cause.message : 'unreadable'}`, { cause });
   }
-  if (!isTextTree(value)) throw new Error('holds something else than texts: strings, and objects of them');
+  if (!isTextTree(value))
+    throw new Error('contains something other than texts: strings, and objects of strings');
   return value;
 }

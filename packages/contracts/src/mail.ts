@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listQuery, pageOf } from './lists.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 
-/** `kept` waits for a mail server, or for somebody to send it again; `failed` was given up. */
+/** `kept`: waits for a mail server, or until staff send it again. `failed`: the API has given up. */
 const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const;
 const mailKinds = ['consultation_arrived', 'consultation_received', 'newsletter_confirm'] as const;
 
@@ -15,18 +15,18 @@ const mailSummary = z.object({
   status: z.enum(mailStatuses),
   attempts: z.int(),
   next_attempt_at: z.string().nullable(),
-  /** Codes only (`EENVELOPE 550`): what a mail server says may quote an address. */
+  /** Codes only (`EENVELOPE 550`), since the messages of mail servers may quote addresses. */
   last_error: z.string().nullable(),
-  /** After which it is not sent any more. */
+  /** When the API stops trying to send it. */
   expires_at: z.string().nullable(),
-  /** The request that it is about. */
+  /** The consultation request that it is about. */
   consultation_id: z.uuid().nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
-  ...revised,
+  ...revisionFields,
 });
 
-/** Personal links are not part of the text: they are put in when it leaves. */
+/** `text` contains no personal links: the API adds them when it sends the mail. */
 export const mail = mailSummary.extend({ text: z.string() });
 
 export const mailQuery = listQuery(['created_at', 'sent_at', 'status'], '-created_at').extend({
@@ -34,7 +34,7 @@ export const mailQuery = listQuery(['created_at', 'sent_at', 'status'], '-create
   kind: z.enum(mailKinds).optional(),
 });
 export const mailPage = pageOf(mailSummary).extend({
-  /** Whether there is a mail server: without one everything is kept. */
+  /** Whether there is a mail server; without one every mail is `kept`. */
   delivers: z.boolean(),
 });
 

@@ -1,27 +1,25 @@
 /*
- * The most characters that each text may have, counted as `String.length`, zod and a control's `maxLength` count them.
- * The schema that checks a text, the control that it is typed into and the code that cuts it all read the number here.
- * Without zod, so that patient pages and the layout of the back office can have it.
+ * The maximum length of each text in UTF-16 units, like `String.length`, zod and `maxLength`. Schemas, controls and code
+ * that cuts texts all use these numbers. Without zod, so that patient pages and the back office's layout can load them.
  */
 
-/** What a list is searched for. */
+/** Of the search in a list. */
 export const searchMaxLength = 200;
 
-/** RFC 5321 allows no longer address. */
+/** The limit of RFC 5321. */
 export const emailMaxLength = 254;
 
-/** What one text of the site may say in one language. */
+/** Of one text of the site in one language. */
 export const translationMaxLength = 5000;
 
-/** What the desk's test box has translated. */
+/** Of the text in the desk's test box. */
 export const testTextMaxLength = 2000;
 
 export const commentMaxLength = 2000;
 
-/** Two letters and a region, with room to spare: what a browser says of its language. */
+/** Of a browser's language: two letters and a region, with room to spare. */
 export const languageTagMaxLength = 10;
 
-/** A field that people never see; whatever fills it is a machine. */
 export const honeypotMaxLength = 500;
 
 export const accountMaxLengths = { username: 100, password: 200, oneTimeCode: 40 } as const;
@@ -37,7 +35,7 @@ export const articleMaxLengths = {
   seoDescription: 320,
 } as const;
 
-/** `line`: whatever is said in one, as a name or a place. `text`: a quote, or the story of a mission. */
+/** `line`: a name, a place or another text of one line. `text`: a quote, or the story of a mission. */
 export const testimonialMaxLengths = { line: 200, text: 5000 } as const;
 
 export const statisticMaxLengths = { label: 200, affix: 8 } as const;

@@ -1,9 +1,9 @@
 /*
- * What belongs to a number, as patterns of regular expressions with the flag `u`.
+ * Regular expressions for the signs and units of numbers; they need the flag `u`.
  */
 
-/** Plus and minus in front of one, which is not the hyphen of a word or of a span. */
+/** Plus or minus before a number, not the hyphen in a word or in a range. */
 export const signPattern = '(?<![\\p{L}\\p{N}}])[-−+±](?=\\d)';
 
-/** A symbol behind one, without the space between: diopters, lengths, angles, doses. */
+/** A unit after a number, without the space between: diopters, lengths, angles, doses. */
 export const unitPattern = '(?:D|mm|cm|nm|[µμ]m|mcg|[µμ]g|mg|kg|m[lL]|°)(?![\\p{Script=Latin}\\d])';

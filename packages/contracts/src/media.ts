@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import { saysNothing, saysSomething } from './changes.js';
+import { emptyUpdateMessage, hasAnyField } from './update-checks.js';
 import { languageCode, eachLanguage } from './language-code.js';
 import type { LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
 import { mediaMaxLengths } from './max-lengths.js';
-import { revised, seenRow } from './revisions.js';
+import { revisionFields, rowRevision } from './revisions.js';
 
-/** What one picture may weigh: 20 MB. */
+/** 20 MB. */
 export const uploadLimitBytes = 20 * 1024 * 1024;
-/** What one picture may measure; photographs of today's cameras fit. */
+/** Photographs of today's cameras fit. */
 export const uploadLimitPixels = 40_000_000;
-/** An AVIF is decoded as a whole, and takes four to eight times the memory that a JPEG takes; what phones make fits. */
+/** An AVIF is decoded as a whole, in four to eight times the memory of a JPEG. Photographs of phones fit. */
 export const uploadLimitAvifPixels = 12_500_000;
-/** The longest side, in pixels: WebP knows no longer one. */
+/** The longest side that WebP allows, in pixels. */
 export const uploadLimitSide = 16_383;
-/** In pixels. A picture is never enlarged: a smaller one gets its own width in place of the wider ones. */
+/** In pixels. A picture is never enlarged: one that is narrower gets a variant of its own width instead of the wider ones. */
 export const variantWidths = [400, 800, 1200, 1920] as const;
 const variantFormats = ['avif', 'webp', 'jpg', 'png'] as const;
-/** `needs_alt` says that the English alternative text is missing: until it is there the picture cannot be used. */
+/** `needs_alt`: the English alternative text is missing, and the picture cannot be used without it. */
 export const mediaStatuses = ['processing', 'ready', 'failed', 'needs_alt'] as const;
 const mediaFailures = ['original_missing', 'conversion_failed', 'interrupted'] as const;
 
 const altText = z.string().trim().max(mediaMaxLengths.altText);
-const share = z.number().min(0).max(1);
+const fraction = z.number().min(0).max(1);
 
-/** The point that stays in view when the picture is cropped, as shares of width and height from the left and the top. */
-const focalPoint = z.strictObject({ x: share, y: share });
+/** The point that cropping keeps in view, as fractions of width and height from the left and the top. */
+const focalPoint = z.strictObject({ x: fraction, y: fraction });
 
-/** The name that staff see. It is a label, never a path. */
+/** The name that staff see. It is only a label, never a path. */
 const filename = z
   .string()
   .trim()
@@ -36,8 +36,8 @@ const filename = z
   .regex(/^[^/\\\p{Cc}]+$/u, 'A name cannot hold slashes or control characters.');
 
 /**
- * Names with slashes between them: `team/portraits`. A folder is what pictures say of themselves: it is there as long as
- * one lies in it, so none can be lost with it.
+ * Names with slashes between them: `team/portraits`. A folder is only a value on each of its pictures, and exists while at
+ * least one picture is in it.
  */
 const folderPath = z
   .string()
@@ -49,13 +49,13 @@ const folderPath = z
     'Write names with single slashes between them, and no spaces around those.',
   );
 
-/** The form fields beside the file: `alt[en]`, `alt[es-MX]`, `folder`. An empty text is not written. */
+/** The form fields beside the file: `alt[en]`, `alt[es-MX]`, `folder`. An empty text counts as missing. */
 export const mediaUpload = z.strictObject({
   folder: folderPath.optional(),
   alt: z.strictObject(eachLanguage(altText.optional())).optional(),
 });
 
-/** What is left out stays as it is; a text that is null is taken away. */
+/** Fields that are left out do not change; an alternative text that is null is removed. */
 export const mediaChange = z
   .strictObject({
     filename: filename.optional(),
@@ -63,39 +63,39 @@ export const mediaChange = z
     focal_point: focalPoint.optional(),
     folder: folderPath.nullable().optional(),
   })
-  .refine(saysSomething, saysNothing);
+  .refine(hasAnyField, emptyUpdateMessage);
 
 const mediaVariant = z.object({
   format: z.enum(variantFormats),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
-  /** An address on this site, for ever the same picture. */
+  /** An address on this site whose content never changes. */
   url: z.string(),
 });
 
 const media = z.object({
   id: z.uuid(),
   filename: z.string(),
-  /** Null in none. */
+  /** Null if the picture is in no folder. */
   folder: z.string().nullable(),
   mime: z.string(),
-  /** In pixels, as the picture is seen: the camera's orientation is applied. */
+  /** In pixels, with the camera's orientation applied. */
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
   alt: z.object(eachLanguage(z.string().optional())),
   focal_point: focalPoint,
   status: z.enum(mediaStatuses),
-  /** Variants made, of those there will be. */
+  /** How many of the variants are made. */
   progress: z.object({ done: z.int(), total: z.int() }),
-  /** Why variants could not be made. */
+  /** Why the variants could not be made. */
   failure: z.object({ code: z.enum(mediaFailures), message: z.string() }).nullable(),
   variants: z.array(mediaVariant),
   uploaded_by: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
-  ...revised,
+  ...revisionFields,
 });
 
 /** One place that shows a picture. */
@@ -103,9 +103,9 @@ const mediaUsage = z.object({
   resource_type: z.enum(['article', 'testimonial']),
   resource_id: z.uuid(),
   field: z.enum(['cover_id', 'body', 'image_id']),
-  /** The language of the text that shows it; null where it is shown in all. */
+  /** The language of the body that shows it; null if all languages show it. */
   lng: languageCode.nullable(),
-  /** The article's English title, or the name of the person; null where the reader may not know whose story it is. */
+  /** The article's English title, or the patient's name; null if the reader may not see whose story it is. */
   title: z.string().nullable(),
 });
 
@@ -113,40 +113,40 @@ export const mediaDetail = media.extend({ usage: z.array(mediaUsage) });
 
 export const mediaQuery = listQuery(['created_at', 'filename', 'bytes'], '-created_at').extend({
   status: z.enum(mediaStatuses).optional(),
-  /** What lies in it, and in the folders within. */
+  /** Only pictures in this folder and the folders within. */
   folder: z.string().trim().min(1).max(mediaMaxLengths.folder).optional(),
 });
 
 export const mediaPage = pageOf(media);
 
-/** Puts many pictures into a folder, or into none: each on the revision that was seen of it. */
+/** Moves many pictures into a folder, or out of folders, each with the revision that staff saw. */
 export const mediaMove = z.strictObject({
-  media: z.array(seenRow).min(1).max(100),
+  media: z.array(rowRevision).min(1).max(100),
   folder: folderPath.nullable(),
 });
 
-/** What became of each picture, in the order in which they were named. */
+/** The result for each picture, in the order of the request. */
 export const mediaMoved = z.object({
   results: z.array(
     z.object({
       id: z.uuid(),
-      /** `unchanged`: it lay there already. `refused`: somebody changed it since, or it is gone. */
+      /** `unchanged`: it was there already. `refused`: somebody has changed or deleted it since. */
       result: z.enum(['moved', 'unchanged', 'refused']),
-      /** The newest that there is; null where there is no such picture. */
+      /** The current revision; null if there is no such picture. */
       revision: z.int().nullable(),
-      /** Why it was refused, in a sentence. */
+      /** Why the move was refused. */
       error: z.string().nullable(),
     }),
   ),
 });
 
-/** Every folder in the order of its path, those that only hold folders too; `count` includes what lies in folders within. */
+/** All folders in the order of their paths, also those with no pictures of their own; `count` includes folders within. */
 export const mediaFolders = z.object({
   folders: z.array(
     z.object({
       path: z.string(),
       count: z.int(),
-      /** Another one as soon as something else lies in it. */
+      /** Changes when a picture enters or leaves the folder. */
       revision: z.int(),
     }),
   ),
@@ -154,14 +154,14 @@ export const mediaFolders = z.object({
 
 export const folderRename = z.strictObject({ from: folderPath, to: folderPath });
 
-/** How many pictures lie in it under its new name, and which revision it is now. */
+/** How many pictures are in the renamed folder, and its revision. */
 export const folderRenamed = z.object({ moved: z.int(), revision: z.int() });
 
-/** What an image element needs: `src` for all browsers, `sources` in the order in which they are to be offered. */
+/** What an image element needs: `src` for all browsers, `sources` in the order of preference. */
 export const publicImage = z.object({
   id: z.uuid(),
   alt: z.string(),
-  /** The language that `alt` is really in. */
+  /** The language of `alt`, which may be a fallback. */
   lng: languageCode,
   width: z.int(),
   height: z.int(),

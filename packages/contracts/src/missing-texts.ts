@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 
-/** A text that visitors met in English, because their language does not say it. */
+/** A text that visitors saw in English, since their language lacks it. */
 export const missingText = z.object({
   language: languageCode,
   namespace: z.string(),
   key: z.string(),
   /** The pattern of the page's address: `/blog/:slug`. */
   route: z.string(),
-  /** Openings of pages that missed it. */
+  /** How often a page was opened without it. */
   count: z.int().min(1),
-  /** The English that they read. */
+  /** The English that visitors saw. */
   source: z.string(),
-  /** Days in UTC: single visits leave no time. */
+  /** Days in UTC, without times, so that they reveal no single visit. */
   first_seen: z.iso.date(),
   last_seen: z.iso.date(),
 });
@@ -22,7 +22,7 @@ export const missingTextsQuery = listQuery(['count', 'last_seen'], '-count').ext
   language: languageCode.exclude(['en']).optional(),
 });
 
-/** `GET /api/translations/missing`: those that are missing to this day. */
+/** `GET /api/translations/missing`: texts that are still missing. */
 export const missingTextsPage = pageOf(missingText);
 
 export type MissingText = z.infer<typeof missingText>;

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { languages, type LanguageCode } from './languages.js';
 import { listQuery, pageOf } from './lists.js';
 import { emailMaxLength, honeypotMaxLength } from './max-lengths.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 
 const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
 
-/** What a newsletter box sends. */
+/** The fields of the newsletter box. */
 export const newsletterRequest = z.strictObject({
   email: z.email().max(emailMaxLength),
-  /** In which the confirmation is written. */
+  /** The language of the confirmation mail. */
   language: z.enum(codes).optional(),
-  /** A field that people never see: when it is filled, no mail leaves. */
+  /** The honeypot: a request that fills it causes no mail. */
   website: z.string().max(honeypotMaxLength).optional(),
 });
 
-/** The same for a new, a known and a filled-by-machine address. */
+/** The same for new addresses, known ones and spam, so that it reveals nothing. */
 export const newsletterReceipt = z.object({ status: z.literal('accepted') });
 
 const token = z.string().min(1).max(2000);
 export const newsletterConfirmation = z.strictObject({ token });
 
-/** The token stands in the address when a mail program unsubscribes with one click (RFC 8058). */
+/** A mail program that unsubscribes with one click (RFC 8058) sends the token in the address instead. */
 export const newsletterLink = z.strictObject({ token: token.optional() });
 
 export const newsletterState = z.object({ status: z.enum(subscriptionStatuses) });
@@ -36,7 +36,7 @@ export const subscriber = z.object({
   created_at: z.string(),
   confirmed_at: z.string().nullable(),
   unsubscribed_at: z.string().nullable(),
-  ...revised,
+  ...revisionFields,
 });
 
 export const subscriberQuery = listQuery(['created_at', 'email', 'status'], '-created_at').extend({

@@ -1,25 +1,25 @@
 import { languages, type LanguageCode } from './languages.js';
-import { isOffered, standInFor, unreviewedLanguages } from './offered-languages.js';
+import { isOffered, nearestOfferedLanguage, unreviewedLanguages } from './offered-languages.js';
 import { languageStates } from './settings.js';
 
-const without = (...codes: LanguageCode[]) => ({
+const switchedOff = (...codes: LanguageCode[]) => ({
   ...unreviewedLanguages,
   ...Object.fromEntries(codes.map((code) => [code, { offered: false, reviewed: null }])),
 });
 const codes = languages.map(({ code }) => code);
-const silentIn = (states: typeof unreviewedLanguages) => codes.filter((code) => !isOffered(code, states));
+const notOfferedIn = (states: typeof unreviewedLanguages) => codes.filter((code) => !isOffered(code, states));
 
 describe('Offered languages', () => {
-  it('are all of them, as drafts, where nobody has said otherwise', () => {
+  it('are all of them, unreviewed, by default', () => {
     expect(languageStates.parse(unreviewedLanguages)).toEqual(unreviewedLanguages);
-    expect(silentIn(unreviewedLanguages)).toEqual([]);
+    expect(notOfferedIn(unreviewedLanguages)).toEqual([]);
     expect(Object.values(unreviewedLanguages).every(({ reviewed }) => reviewed === null)).toBe(true);
   });
 
-  it('lack what is switched off, and what reads its gaps there', () => {
-    expect(silentIn(without('ko', 'pt-BR'))).toEqual(['pt-BR', 'ko']);
-    expect(silentIn(without('es'))).toEqual(['es', 'es-MX']);
-    expect(silentIn(without('es-MX'))).toEqual(['es-MX']);
+  it('do not include languages that are switched off, or whose fallback is', () => {
+    expect(notOfferedIn(switchedOff('ko', 'pt-BR'))).toEqual(['pt-BR', 'ko']);
+    expect(notOfferedIn(switchedOff('es'))).toEqual(['es', 'es-MX']);
+    expect(notOfferedIn(switchedOff('es-MX'))).toEqual(['es-MX']);
   });
 
   it.each([
@@ -29,15 +29,15 @@ describe('Offered languages', () => {
     ['es-MX', ['es'], 'en'],
     ['es', ['es'], 'en'],
     ['es', ['ko'], 'es'],
-  ] as const)('%s is stood in for where %j are off: by %s', (code, off, by) => {
-    expect(standInFor(code, without(...off))).toBe(by);
+  ] as const)('for %s, if %j are switched off, the nearest is %s', (code, off, expected) => {
+    expect(nearestOfferedLanguage(code, switchedOff(...off))).toBe(expected);
   });
 
-  it('never lack English', () => {
+  it('always include English', () => {
     const off = { ...unreviewedLanguages, en: { offered: false, reviewed: null } };
     const { error } = languageStates.safeParse(off);
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['en.offered', 'English stands in for every other language: it cannot be switched off.'],
+      ['en.offered', 'English is the fallback of every other language and cannot be switched off.'],
     ]);
   });
 });

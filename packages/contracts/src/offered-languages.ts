@@ -1,19 +1,19 @@
 import { fallbackChain, isLanguageCode, languages, sourceLanguage, type LanguageCode } from './languages.js';
 import type { LanguageStates } from './settings.js';
 
-/** How a practice starts: everything is offered, and nobody who speaks a language has read its translation yet. */
+/** The default: every language is offered, and none is reviewed. */
 export const unreviewedLanguages = Object.fromEntries(
   languages.map(({ code }) => [code, { offered: true, reviewed: null }]),
 ) as LanguageStates;
 
-/** Whether the site speaks a language: it is switched on, and so is the one that it reads its gaps from. */
+/** Whether the site is available in a language: it is switched on, and so are its fallbacks. */
 export const isOffered = (code: LanguageCode, states: LanguageStates): boolean =>
   fallbackChain(code)
     .filter(isLanguageCode)
-    .every((link) => states[link].offered);
+    .every((fallback) => states[fallback].offered);
 
-/** The language in which a page is served to whoever asks for one that is switched off: es-MX in Spanish, else English. */
-export const standInFor = (code: LanguageCode, states: LanguageStates): LanguageCode =>
+/** The first language of the fallback chain that is offered: for es-MX that may be Spanish, else English. */
+export const nearestOfferedLanguage = (code: LanguageCode, states: LanguageStates): LanguageCode =>
   fallbackChain(code)
     .filter(isLanguageCode)
-    .find((link) => isOffered(link, states)) ?? sourceLanguage;
+    .find((fallback) => isOffered(fallback, states)) ?? sourceLanguage;

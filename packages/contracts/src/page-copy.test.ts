@@ -1,4 +1,4 @@
-import { isSaidIn } from './page-copy.js';
+import { isTextInCopy } from './page-copy.js';
 
 test.each([
   ['common', 'common', 'hero.title', true],
@@ -9,6 +9,6 @@ test.each([
   ['common:hero', 'medical', 'hero.title', false],
   ['common:items', 'common', 'items_few', true],
   ['common:items', 'common', 'items_list.title', false],
-])('%s says %s:%s: %s', (copy, namespace, key, expected) => {
-  expect(isSaidIn(copy, { namespace, key })).toBe(expected);
+])('%s contains %s:%s: %s', (copy, namespace, key, expected) => {
+  expect(isTextInCopy(copy, { namespace, key })).toBe(expected);
 });

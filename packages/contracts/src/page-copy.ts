@@ -1,4 +1,4 @@
-import { formOf } from './translation-checks/plural-form.js';
+import { parsePluralKey } from './translation-checks/plural-form.js';
 
 interface TextKey {
   namespace: string;
@@ -6,11 +6,11 @@ interface TextKey {
 }
 
 /**
- * Whether a page says a text: the one answer to which texts a page needs.
- * @param copy as its manifest names what it says: `namespace`, or `namespace:subtree`; of a plural each of its forms
+ * Whether a page's copy contains a text. The only place that decides which texts a page needs.
+ * @param copy an entry of `copy` in the manifest: `namespace` or `namespace:subtree`; a plural includes all its forms
  */
-export function isSaidIn(copy: string, { namespace, key }: TextKey): boolean {
+export function isTextInCopy(copy: string, { namespace, key }: TextKey): boolean {
   const [name, subtree] = copy.split(':');
   if (name !== namespace) return false;
-  return !subtree || key === subtree || key.startsWith(`${subtree}.`) || formOf(key).base === subtree;
+  return !subtree || key === subtree || key.startsWith(`${subtree}.`) || parsePluralKey(key).base === subtree;
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.js';
 
 /**
- * What a page says of itself to machines; the shell writes it as JSON-LD. Every word of it stands on the page as well.
+ * Structured data about a page, which the shell writes as JSON-LD. The page itself must contain all of it.
  */
 export type PageStatement = ProcedureStatement | QuestionsStatement | ArticleStatement;
 
@@ -10,21 +10,21 @@ interface ProcedureStatement {
   about: 'procedure';
   name: string;
   description: string;
-  /** What happens, step by step. */
+  /** The steps of the procedure, in order. */
   steps: string[];
 }
 
-/** Questions that the page both asks and answers. */
+/** Questions and answers on the page. */
 interface QuestionsStatement {
   about: 'questions';
   questions: {
     question: string;
-    /** The sentences or items of the answer, each as it stands on the page. */
+    /** The sentences or items of the answer, each as it is on the page. */
     answer: string[];
   }[];
 }
 
-/** A page that is an article. */
+/** The page of an article. */
 interface ArticleStatement {
   about: 'article';
   title: string;
@@ -32,6 +32,6 @@ interface ArticleStatement {
   author: string;
   /** ISO 8601. */
   publishedAt: string;
-  /** The language that its text is in, which need not be the page's. */
+  /** The language of its text, which may differ from the page's. */
   language: LanguageCode;
 }

@@ -4,23 +4,23 @@ import type { PageStatement } from './page-statements.js';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
-/** Reads the API under /api; rejects with `ApiFailure` when the answer is not 2xx. */
+/** Requests to the API under /api; they reject with `ApiFailure` if the response is not 2xx. */
 export interface PageApi {
-  get<Answer>(
+  get<Body>(
     path: string,
     options?: { query?: Record<string, string | number>; signal?: AbortSignal },
-  ): Promise<Answer>;
-  post<Answer>(
+  ): Promise<Body>;
+  post<Body>(
     path: string,
     body: unknown,
     options?: { headers?: Record<string, string>; signal?: AbortSignal },
-  ): Promise<Answer>;
+  ): Promise<Body>;
 }
 
 export interface LoadContext {
   api: PageApi;
   params: Record<string, string>;
-  /** What the address says of the parameters that the route names in `query`; absent where it names none. */
+  /** The query parameters of the address that the route lists in `query`; undefined if it lists none. */
   query?: Record<string, string>;
   lng: LanguageCode;
   signal: AbortSignal;
@@ -32,50 +32,50 @@ export interface PageHead {
   /** Keeps the page out of search engines. */
   noindex?: boolean;
   /**
-   * The languages of what the page is about, where its surroundings speak more: search engines are told of those alone,
-   * and of the English page in place of any other.
+   * The languages of the content, if the page around it exists in more. Search engines learn of those alone, and of the
+   * English page instead of any other.
    */
   languages?: LanguageCode[];
   /**
-   * Picture of a link to the page where it is shared, 1200 × 630: a file among the remote's assets, or an address of
-   * this origin that starts with a slash. Without it the route's own (`image` in the declaration) is shown.
+   * The picture for shared links to the page, 1200 × 630: a file among the remote's assets, or an address of this origin
+   * that starts with a slash. By default that of the route (`image` in the declaration).
    */
   image?: { src: string; alt: string };
-  /** What the page is about, for machines; who the practice and the surgeon are is said of every page by itself. */
+  /** Structured data about the page. The shell adds that about the practice and the surgeon to every page. */
   statements?: PageStatement[];
 }
 
-/** Translates a key of the page's copy; interpolates the practice's identity by itself. */
+/** Translates a key of the page's copy. The practice's names and phones are interpolated without `values`. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 export interface ActionContext extends Omit<LoadContext, 'params'> {
-  /** Fields as posted; a repeated field keeps its last value. */
+  /** The posted fields; of a repeated one the last value. */
   form: Record<string, string>;
 }
 
-/** What a posted form leads to: another address (303), or the same page with `state` and a status. */
+/** The result of a posted form: a redirect (303), or the same page with `state` and a status. */
 export type ActionResult = { redirect: string } | { status: number; state: Json };
 
 /**
- * A page module. `load` runs on the server (800 ms at most) and on navigation in the browser; its result is sent
- * once with the page. `data` is undefined when the API was away: the page then shows its built-in content. Where `load`
- * rejects with a `status` of 404 there is no such page: the shell says so, with that status. Where it rejects with one of
- * 301 the page is for good at the path of this site that its `location` names: the shell leads there, in the same language.
+ * A page module. `load` runs on the server (at most 800 ms) and on navigation in the browser; its result is sent once with
+ * the page. If the API is unavailable, `data` is undefined and the page shows its built-in content. If `load` rejects with
+ * `status` 404, the shell shows the page for that status. If it rejects with `status` 301 and a `location` on this site,
+ * the shell redirects there, in the same language.
  */
 export interface PageModule<Data = unknown> {
   Page: ComponentType<PageProps<Data>>;
   load?: (context: LoadContext) => Promise<Data>;
   head?: (data: Data | undefined, t: Translate) => PageHead;
   action?: (context: ActionContext) => Promise<ActionResult>;
-  /** Of the page of the form alone: what it has to say while another one is open, of a request that waited. */
+  /** Only for the contact page: shows the outcome of a waiting request while another page is open. */
   Elsewhere?: ComponentType;
 }
 
 export interface PageProps<Data = unknown> {
   data: Data | undefined;
   params: Record<string, string>;
-  /** Asks for `data` once more; what is shown stays until there is some. */
+  /** Loads `data` again; until it is there, the page keeps the old one. */
   reload?: () => Promise<void>;
-  /** What the page's own `action` answered to a form posted without JavaScript. */
+  /** The `state` that the page's `action` returned for a form posted without JavaScript. */
   actionState?: Json;
 }

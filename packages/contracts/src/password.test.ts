@@ -19,7 +19,7 @@ describe('A new password', () => {
     'admin123admin4',
     'lasik-password',
     'ｐａｓｓｗｏｒｄ１２３４',
-  ])('is not %s, which anybody would try', (password) => {
+  ])('cannot be %s, which is easy to guess', (password) => {
     const { success, error } = newPassword.safeParse(password);
     expect([success, error?.issues.length]).toEqual([false, 1]);
   });
@@ -33,11 +33,11 @@ describe('A new password', () => {
     'Kx9-tq2Lm4vZ',
     'ゆきがとけるはるのあさごはん',
     'hXmE3hZ1c0bq9u2vWJtR',
-  ])('may be %s', (password) => {
+  ])('can be %s', (password) => {
     expect(newPassword.safeParse(password).success).toBe(true);
   });
 
-  it('is told that it is short, and nothing else, while it is', () => {
+  it('that is too short gets no other error', () => {
     const { error } = newPassword.safeParse('aaaa');
     expect(error?.issues.map(({ message }) => message)).toEqual(['A password needs at least 12 characters.']);
   });

@@ -5,15 +5,15 @@ import { nearestLanguage, perLanguage } from './per-language.js';
 describe('A text in many languages', () => {
   const labels = perLanguage(z.string().min(1));
 
-  it('is English at least, and may be in each of the eleven', () => {
+  it('needs English, and can have each of the eleven languages', () => {
     expect(labels.safeParse({ es: 'Años' }).success).toBe(false);
     expect(labels.safeParse({ en: '' }).success).toBe(false);
     expect(labels.safeParse({ en: 'Years', pt: 'Anos' }).success).toBe(false);
-    const whole = Object.fromEntries(languages.map(({ code }) => [code, code]));
-    expect(labels.parse(whole)).toEqual(whole);
+    const all = Object.fromEntries(languages.map(({ code }) => [code, code]));
+    expect(labels.parse(all)).toEqual(all);
   });
 
-  it('is read along the fallback of the language asked for', () => {
+  it('is read in the first language of the fallback chain that has it', () => {
     const texts = { en: 'Years', es: 'Años' };
     expect(nearestLanguage(texts, 'es-MX')).toBe('es');
     expect(nearestLanguage(texts, 'pt-BR')).toBe('en');

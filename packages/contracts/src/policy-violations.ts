@@ -1,4 +1,4 @@
-/** What a content policy of ours may refuse by; `other` is whatever a browser names besides. */
+/** The directives of our content security policy; `other` is any other name that a browser reports. */
 export const policyDirectives = [
   'script-src',
   'script-src-elem',
@@ -22,6 +22,6 @@ export const policyDirectives = [
   'other',
 ] as const;
 
-/** What was refused, by its kind: an address could hold anything. `site` is our own origin. */
+/** What was blocked, by its kind, since its address could contain personal data. `site` is our own origin. */
 export const blockedKinds = ['inline', 'eval', 'trusted-types', 'data', 'blob', 'site', 'other'] as const;
 export type BlockedKind = (typeof blockedKinds)[number];

@@ -1,16 +1,16 @@
 /*
- * What the practice claims in numbers. The seed of the database, the pages while the API is away and the texts of the
- * procedures all read it here: one claim, one line. Without zod, for patient pages.
+ * The figures that the practice claims, each in one place for the seed of the database, for pages while the API is
+ * unavailable and for the texts about procedures. Without zod, for patient pages.
  */
 
-/** A number with its marks, as staff keep it: `{ value: 30000, prefix: '', suffix: '+' }`. */
+/** A number with its signs: `{ value: 30000, prefix: '', suffix: '+' }`. */
 export interface PracticeFigure {
   value: number;
   prefix: string;
   suffix: string;
 }
 
-/** Every figure that staff can change, as it is until they do, in the order in which they see them. */
+/** The initial figures, which staff can change, in the order in which they see them. */
 export const practiceFigures = {
   procedures_performed: { value: 30_000, prefix: '', suffix: '+' },
   success_rate: { value: 98, prefix: '', suffix: '%' },
@@ -29,14 +29,14 @@ export const practiceFigures = {
 
 export type FigureKey = keyof typeof practiceFigures;
 
-/** Of each procedure: minutes in the suite, days until daily life, percent that succeed. */
+/** For each procedure: its length in minutes, the days until the patient is back in daily life, and the success in percent. */
 export const procedureFacts = {
   lasik: { minutes: 15, recovery: { from: 1, to: 2 }, success: 98 },
   prk: { minutes: 15, recovery: { from: 3, to: 5 }, success: 96 },
   icl: { minutes: 30, recovery: { from: 1, to: 3 }, success: 99 },
 } as const;
 
-/** Within what limits a procedure is offered. Ages in years, the rest in dioptres without their sign, or seconds. */
+/** The limits within which procedures are offered. Ages in years, other limits in diopters without their sign, or seconds. */
 export const procedureLimits = {
   laserSeconds: 60,
   lasikAge: 18,

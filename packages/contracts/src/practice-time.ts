@@ -1,11 +1,11 @@
-const two = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * A moment as the clocks of a time zone show it, in ISO 8601 with its offset: `2026-11-22T16:41:00-08:00`. What people read
- * of it goes by the practice's clocks, wherever the process runs or the reader is.
+ * A time in a time zone, in ISO 8601 with its offset: `2026-11-22T16:41:00-08:00`. Everything that people read is in the
+ * practice's time zone, wherever the process runs or the reader is.
  */
-export function inZone(moment: string | number | Date, timeZone: string): string {
-  const at = new Date(moment);
+export function formatInZone(time: string | number | Date, timeZone: string): string {
+  const date = new Date(time);
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -15,15 +15,16 @@ export function inZone(moment: string | number | Date, timeZone: string): string
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(at);
+  }).formatToParts(date);
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const day = `${read('year')}-${read('month')}-${read('day')}`;
-  const shown = `${day}T${read('hour')}:${read('minute')}:${read('second')}`;
-  const offset = Math.round((Date.parse(`${shown}Z`) - at.getTime()) / 60_000);
-  const ahead = Math.abs(offset);
-  return `${shown}${offset < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`;
+  const localTime = `${day}T${read('hour')}:${read('minute')}:${read('second')}`;
+  const offsetMinutes = Math.round((Date.parse(`${localTime}Z`) - date.getTime()) / 60_000);
+  const minutes = Math.abs(offsetMinutes);
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  return `${localTime}${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** The day on which a moment is there: `2026-11-22`. */
-export const dayIn = (moment: string | number | Date, timeZone: string): string =>
-  inZone(moment, timeZone).slice(0, 10);
+/** The day of a time in a time zone: `2026-11-22`. */
+export const dayInZone = (time: string | number | Date, timeZone: string): string =>
+  formatInZone(time, timeZone).slice(0, 10);

@@ -5,27 +5,27 @@ import { publicTestimonial } from './testimonials.js';
 
 const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];
 const lng = z.enum(codes);
-const wanted = { id: z.uuid(), lng: lng.default('en') };
+const target = { id: z.uuid(), lng: lng.default('en') };
 
-/** What is to be previewed; an article as it is saved now, or as one of its revisions left it. */
+/** What to preview; an article as its draft is now, or one of its earlier revisions. */
 export const previewRequest = z.discriminatedUnion('resource', [
   z.strictObject({
     resource: z.literal('article'),
-    ...wanted,
+    ...target,
     revision: z.int().min(1).max(999_999_999).optional(),
   }),
-  z.strictObject({ resource: z.literal('testimonial'), ...wanted }),
+  z.strictObject({ resource: z.literal('testimonial'), ...target }),
 ]);
 
 /** `url` is the page to open; `expires_at` in ISO 8601. */
 export const previewLink = z.object({ url: z.string(), token: z.string(), expires_at: z.string() });
 
-const shown = { lng, expires_at: z.string() };
+const previewFields = { lng, expires_at: z.string() };
 
-/** `data` is what the public call of the resource would answer if it were published as it is. */
+/** `data` is what the resource's public endpoint would return if it were published now. */
 export const preview = z.discriminatedUnion('resource', [
-  z.object({ resource: z.literal('article'), ...shown, data: publicArticle }),
-  z.object({ resource: z.literal('testimonial'), ...shown, data: publicTestimonial }),
+  z.object({ resource: z.literal('article'), ...previewFields, data: publicArticle }),
+  z.object({ resource: z.literal('testimonial'), ...previewFields, data: publicTestimonial }),
 ]);
 
 export type PreviewRequest = z.output<typeof previewRequest>;

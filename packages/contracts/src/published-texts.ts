@@ -1,6 +1,6 @@
 import type { PublishedTexts } from './desk.js';
 import { protectedTerms } from './protected-terms.js';
-import { check } from './translation-checks/check.js';
+import { checkTranslation } from './translation-checks/check.js';
 import type { RequiredText } from './untranslated-texts.js';
 
 export type PublishedTranslation = PublishedTexts['texts'][number];
@@ -17,7 +17,7 @@ function fits(
   { source: english, form }: RequiredText,
 ): boolean {
   if (source === english) return true;
-  return check(english, text, language, names, form).every(({ severity }) => severity !== 'block');
+  return checkTranslation(english, text, language, names, form).every(({ severity }) => severity !== 'block');
 }
 
 /**

@@ -1,26 +1,29 @@
 import { z } from 'zod';
 
-/** The name of a remote: a segment of its addresses, a folder, and the prefix of its chunks. */
+/** The name of a remote is also a segment of its addresses, a folder, and the prefix of its chunks. */
 export const remoteName = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9-]*$/, 'Small letters, digits and dashes, and a letter first.');
+  .regex(/^[a-z][a-z0-9-]*$/, 'Use lower-case letters, digits and dashes, and begin with a letter.');
 
-/** A version is a folder and a segment of an address: it leads nowhere else. */
+/** The name of a version is also a folder and a segment of addresses, so it cannot lead to another folder. */
 export const versionName = z
   .string()
-  .regex(/^[\w+-][\w.+-]{0,79}$/, 'At most 80 letters, digits, ".", "+", "-" and "_", and no "." first.');
+  .regex(
+    /^[\w+-][\w.+-]{0,79}$/,
+    'Use at most 80 letters, digits, ".", "+", "-" and "_", and do not begin with a ".".',
+  );
 
 /** A file of a version, relative to its folder. */
 export const versionFile = z.string().regex(/^[\w@.-]+(?:\/[\w@.-]+)*$/);
 
-/** How many earlier versions a remote can go back to, one after the other. */
+/** How many earlier versions of a remote the registry keeps, to roll back to. */
 export const historyLimit = 50;
 
-/** One active version of a remote: where it stands and the hash of every file that may be run or shown. */
+/** The active version of a remote: its address, and the hash of every file. */
 export const registryEntry = z.strictObject({
   version: versionName,
-  /** The versions that were active before this one, the newest last: where rollbacks lead, one after the other. */
+  /** The versions that were active before this one, the latest last; each rollback activates the last one. */
   history: z.array(versionName).max(historyLimit).default([]),
   /** The version folder's address, ending in a slash: `/remotes/mfe-public/1.0.0/`. */
   address: z.string().regex(/^\/remotes\/[\w.-]+\/[\w.+-]+\/$/),
@@ -31,8 +34,8 @@ export const registryEntry = z.strictObject({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Schema 1 knew one earlier version, and no owners. */
-function upgraded(value: unknown): unknown {
+/** Schema 1 had one earlier version, and no owners. */
+function upgradeSchema(value: unknown): unknown {
   if (!isObject(value) || value['schema'] !== 1 || !isObject(value['remotes'])) return value;
   const remotes = Object.entries(value['remotes']).map(([name, entry]) => {
     if (!isObject(entry)) return [name, entry];
@@ -42,31 +45,31 @@ function upgraded(value: unknown): unknown {
   return { ...value, schema: 2, remotes: Object.fromEntries(remotes) as unknown };
 }
 
-const head = {
+const registryFields = {
   schema: z.literal(2),
   revision: z.int().min(0),
-  /** Who published a name first, and keeps it while nothing of it is active. */
+  /** The owner of each name, also while no version of it is active. */
   owners: z.record(remoteName, z.string()).default({}),
-  /** Remotes that somebody took out altogether: a start that finds their old builds leaves them out. */
+  /** Remotes without an active version, because they were withdrawn: a start does not activate their old builds again. */
   withdrawn: z.array(z.string()).default([]),
 };
 
-/** `registry.json`. Files of schema 1 are read as well. */
+/** `registry.json`. Files of schema 1 are accepted too. */
 export const registry = z.preprocess(
-  upgraded,
-  z.strictObject({ ...head, remotes: z.record(remoteName, registryEntry) }),
+  upgradeSchema,
+  z.strictObject({ ...registryFields, remotes: z.record(remoteName, registryEntry) }),
 );
 
-const unread = z.record(z.string(), z.unknown());
+const uncheckedRecord = z.record(z.string(), z.unknown());
 
-/** The same without a look at any single entry, for those who leave out one that is wrong and take the others. */
-export const registryFrame = z.preprocess(
-  upgraded,
-  z.strictObject({ ...head, owners: unread.default({}), remotes: unread }),
+/** The registry without checks of its entries, for readers that leave out invalid entries and use the others. */
+export const registryWithUncheckedEntries = z.preprocess(
+  upgradeSchema,
+  z.strictObject({ ...registryFields, owners: uncheckedRecord.default({}), remotes: uncheckedRecord }),
 );
 
-/** Of the files of a version, those that a browser runs or shows as style, in the order of the registry. */
-export const codeOf = (files: RegistryEntry['files']): RegistryEntry['files'] =>
+/** The scripts and style sheets among a version's files that browsers load, in the order of the registry. */
+export const browserFilesOf = (files: RegistryEntry['files']): RegistryEntry['files'] =>
   Object.fromEntries(
     Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name) && !name.startsWith('server/')),
   );

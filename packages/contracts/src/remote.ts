@@ -9,11 +9,11 @@ const path = z
   .max(200)
   .regex(
     /^\/(?:[a-z0-9:_-]+(?:\/[a-z0-9:_-]+)*)?$/,
-    'A path starts with a slash, ends without one, and is made of small letters, digits, - and _ (":name" for a parameter).',
+    'A path starts with a slash, ends without one, and contains lower-case letters, digits, - and _ (":name" for a parameter).',
   );
 const modulePath = z.string().regex(/^\.\/[\w./-]+$/);
 const asset = z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.(?:jpg|png)$/);
-/** `namespace:key`; a key is never one that every object has. */
+/** `namespace:key`; no part of a key may be `__proto__`. */
 const textName = z
   .string()
   .max(120)
@@ -28,7 +28,7 @@ const codes = languages.map((language) => language.code) as [LanguageCode, ...La
 /**
  * A page that the shell mounts at `path`.
  * `module` is the source path of its module, relative to the remote's `src`, without extension.
- * `copy` names what it says: `namespace` or `namespace:subtree` (`common:home`); only that is sent with the page.
+ * `copy` lists its texts, as `namespace` or `namespace:subtree` (`common:home`); only those are sent with the page.
  * A `signed-in` page redirects to /admin/login when there is no valid session.
  */
 const remoteRoute = z.strictObject({
@@ -37,29 +37,29 @@ const remoteRoute = z.strictObject({
   module: modulePath,
   surface: z.enum(['public', 'admin']),
   copy: z.array(copyName).max(50).default([]),
-  /** A layout offered by any remote on the registry, around the page. */
+  /** The layout around the page, from any remote. */
   layout: id.optional(),
-  /** Parameters of the address that `load` reads: the page is loaded anew when one of them changes. */
+  /** Query parameters that `load` reads: when one of them changes, `load` runs again. */
   query: z.array(id).optional(),
   access: z.enum(['anyone', 'signed-in']).default('anyone'),
   roles: z.array(role).optional(),
   /**
-   * The page module exports `action`, which answers a form posted without JavaScript. The shell runs no other, and keeps
-   * from shared caches what such a page answers to an address with a query.
+   * Whether the page module exports `action`, which answers a form posted without JavaScript. The shell runs no undeclared
+   * action. Shared caches may not store such a page at an address with a query.
    */
   action: z.boolean().default(false),
-  /** Pages of this site may show it in a frame; nobody else may, and no other page. */
+  /** Whether pages of this site may show it in a frame. Other sites never may. */
   framed: z.boolean().default(false),
-  /** Picture of a link to the page where it is shared, instead of the remote's: 1200 × 630, among its assets. */
+  /** The picture for shared links to the page, instead of the remote's: 1200 × 630, among its assets. */
   image: asset.optional(),
-  /** It shows what staff write, as articles and stories are: nobody who reviews the remote's own texts has read that. */
+  /** Whether it shows what staff write, such as articles: a review of the remote's texts does not include that. */
   staffTexts: z.boolean().optional(),
-  /** Search engines are told of the page. */
+  /** Whether search engines may list the page. */
   listed: z.boolean().default(true),
   /**
-   * Of a path with one parameter: the list under /api whose published items are its pages, each with a field of the
-   * parameter's name (`/articles/public` for `/blog/:slug`). The site map names them, each in the languages in which its
-   * `body_lng`, or else its `lng`, says that it is there.
+   * For a path with one parameter: the list under /api whose published items are its pages, each with a field of the
+   * parameter's name (`/articles/public` for `/blog/:slug`). The site map lists each page in the languages for which
+   * `body_lng`, or else `lng`, is the requested one.
    */
   entries: path.optional(),
 });
@@ -67,8 +67,7 @@ const remoteRoute = z.strictObject({
 const remoteLayout = z.strictObject({ id, module: modulePath });
 
 /**
- * Lies over public pages, in the browsers of those who ask for it by its `id` and have one of the roles; nobody else
- * loads any of it.
+ * Something over public pages for staff who ask for it by its `id` and have one of the roles. Nobody else loads any of it.
  */
 const remoteOverlay = z.strictObject({ id, module: modulePath, roles: z.array(role).min(1) });
 
@@ -89,19 +88,19 @@ const navigationEntry = navigationLink.extend({
   children: z.array(navigationLink).max(12).default([]),
 });
 
-/** The versions that this site offers to remotes. */
-const offeredRange = '^1';
+/** The version of the platform and of the API on this site. */
+const providedRange = '^1';
 
 /**
- * The version of something that a remote needs. This site offers one of each, so a remote that names another one cannot
- * work here: it is neither published nor composed.
+ * The version of `name` that a remote needs. This site provides only one, so a remote that needs another one cannot be
+ * published or composed.
  */
-const neededVersion = (what: string) =>
-  z.literal(offeredRange, {
+const requiredVersion = (name: string) =>
+  z.literal(providedRange, {
     error: ({ input }) =>
       typeof input === 'string'
-        ? `This remote needs ${what} ${input.slice(0, 40)}, and this site offers ${offeredRange}.`
-        : `Name the version of ${what} that the remote needs: "${offeredRange}".`,
+        ? `This remote needs ${name} ${input.slice(0, 40)}, and this site offers ${providedRange}.`
+        : `Name the version of ${name} that the remote needs: "${providedRange}".`,
   });
 
 /** What a remote offers, declared in its `src/remote.ts`. */
@@ -109,70 +108,70 @@ export const remoteDeclaration = z.strictObject({
   manifestVersion: z.literal(1),
   name: id,
   /** The range of the shell's platform that the remote was built for. */
-  platform: neededVersion('the platform'),
-  /** The API version the remote needs; absent when it calls none. */
-  api: neededVersion('the API').optional(),
+  platform: requiredVersion('the platform'),
+  /** The version of the API that the remote needs; undefined if it does not use the API. */
+  api: requiredVersion('the API').optional(),
   namespaces: z.array(z.string().regex(/^[a-z][a-z-]*$/)).max(20),
-  /** Picture of a link to any of its pages where it is shared: 1200 × 630, among its assets. */
+  /** The picture for shared links to its pages: 1200 × 630, among its assets. */
   image: asset.optional(),
   routes: z.array(remoteRoute).max(200),
   layouts: z.array(remoteLayout).max(20).default([]),
   navigation: z.array(navigationEntry).max(24).default([]),
-  /** Absent where there are none: pages carry the manifests of their remotes. */
+  /** Undefined if there are none, since every page contains the manifests of its remotes. */
   overlays: z.array(remoteOverlay).max(20).optional(),
 });
 
 const assets = z.strictObject({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** What the module may load by itself, later; absent where the build does not know. */
+  /** What the module may load later; undefined if the build does not know. */
   later: z.array(z.string()).optional(),
 });
 
-const spoken = z.array(z.enum(codes));
+const languageList = z.array(z.enum(codes));
 
-/** Whose a remote is: a package's name, a team's. */
+/** The owner of a remote: the name of a package or a team. */
 const remoteOwner = z
   .string()
-  .regex(/^[\w@][\w@./ +-]{0,99}$/, 'Say whose the remote is, as the name of a package or a team.');
+  .regex(/^[\w@][\w@./ +-]{0,99}$/, 'Name the owner of the remote: a package or a team.');
 
 /**
- * The name of a federation container: a variable of the browser, and part of the name of a trusted-types policy, which
- * stands in the Content-Security-Policy of every page.
+ * The name of a federation container. It becomes a global variable, and part of the name of a trusted-types policy in the
+ * Content-Security-Policy of every page.
  */
 export const containerName = z
   .string()
   .regex(
     /^[A-Za-z_][A-Za-z0-9_]{0,79}$/,
-    'The name of a variable: ASCII letters, digits and _, and no digit first.',
+    'Use the name of a variable: ASCII letters, digits and _, not beginning with a digit.',
   );
 
-/** Every page carries the manifests of its remotes without their `assets`; ours have half of this, in characters. */
-const manifestLimit = 16_000;
+/** In characters. Every page contains the manifests of its remotes without their `assets`; ours have half of this. */
+const manifestMaxLength = 16_000;
 
 const manifest = remoteDeclaration.extend({
-  /** Who published it; the registry keeps a name for its owner. */
+  /** The owner; the registry reserves a remote's name for it. */
   owner: remoteOwner.optional(),
   version: versionName,
-  /** Languages in which every namespace of the remote is complete. */
-  languages: spoken,
-  /** `languages` are those in which the page is complete, the remote's menu labels included. */
-  routes: z.array(remoteRoute.extend({ languages: spoken.default(['en']) })).max(200),
+  /** The languages in which every namespace of the remote is complete. */
+  languages: languageList,
+  /** The `languages` of a route are those in which the page and the remote's menu labels are complete. */
+  routes: z.array(remoteRoute.extend({ languages: languageList.default(['en']) })).max(200),
   /** The name of the federation container; a classic remoteEntry.js registers it as a global under this name. */
   globalName: containerName,
   /** Whether remoteEntry.js is a classic script (`global`) or an ES module. */
   entryType: z.enum(['global', 'module']).default('global'),
   /**
-   * Files that a module needs, by module, relative to the version folder, in loading order. Classic scripts only: ES
-   * modules fetch what they import.
+   * The files that each module needs, relative to the version folder, in loading order. Only for classic scripts, since ES
+   * modules load what they import.
    */
   assets: z.record(z.string(), assets),
 });
 
-/** `remote.json` in a version folder: the declaration plus what the build found out. */
+/** `remote.json` in a version folder: the declaration, and what the build adds. */
 export const remoteManifest = manifest.refine(
-  ({ assets: _files, ...travels }) => JSON.stringify(travels).length <= manifestLimit,
-  `It is too large: every page carries it. Without "assets" it may have ${manifestLimit} characters.`,
+  ({ assets: _assets, ...sent }) => JSON.stringify(sent).length <= manifestMaxLength,
+  `The manifest is too large, since every page contains it. Without "assets" it may have ${manifestMaxLength} characters.`,
 );
 
 export type RemoteDeclaration = z.input<typeof remoteDeclaration>;
@@ -181,5 +180,5 @@ export type RemoteRoute = RemoteManifest['routes'][number];
 export type RemoteLayout = z.infer<typeof remoteLayout>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** Types a remote's table of contents; the build validates it. */
+/** Gives a remote's declaration its type; the build validates it. */
 export const defineRemote = (remote: RemoteDeclaration): RemoteDeclaration => remote;

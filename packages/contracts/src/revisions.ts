@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What every shared thing says of itself: which revision it is, and who of the staff made it, if anybody did. */
-export const revised = { revision: z.int(), changed_by: z.string().nullable() };
+/** The fields of every shared row: its revision, and the username of who made it, or null if it was not staff. */
+export const revisionFields = { revision: z.int(), changed_by: z.string().nullable() };
 
-/** One row of a bulk action, with the revision of it that was seen. */
-export const seenRow = z.strictObject({ id: z.uuid(), revision: z.int().min(1).max(999_999_999) });
+/** One row of a bulk action, with the revision that the change is based on. */
+export const rowRevision = z.strictObject({ id: z.uuid(), revision: z.int().min(1).max(999_999_999) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a link may lead: the web, a mail, a phone, or a place on this site. Nothing that runs. */
+/** The target of a link: the web, a mail, a phone, or a place on this site, but never a script. */
 export const linkAddress = z
   .string()
   .max(2000)
@@ -29,13 +29,13 @@ const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline
 
 const heading = z.strictObject({
   type: z.literal('heading'),
-  /** The page's own title is the first level. */
+  /** Level 1 is the title of the page. */
   attrs: z.strictObject({ level: z.int().min(2).max(4) }),
   content: inline.max(50).optional(),
 });
 
-/** How many lists may stand one in another: more is not followed by whoever hears them read. */
-export const deepestList = 3;
+/** How deep lists can be nested: listeners of screen readers cannot follow more. */
+export const maxListDepth = 3;
 
 const listItem = z.literal('listItem');
 const lists = <Item extends z.ZodType>(item: Item) => {
@@ -48,7 +48,7 @@ const lists = <Item extends z.ZodType>(item: Item) => {
 const itemWith = <Part extends z.ZodType>(part: Part) =>
   z.strictObject({ type: listItem, content: z.array(part).min(1).max(20) });
 
-// Level by level, since documentation and generated clients do badly with a shape that holds itself.
+// Level by level, since the documentation and generated clients handle recursive schemas badly.
 const [innermostBullets, innermostNumbers] = lists(itemWith(paragraph));
 const [innerBullets, innerNumbers] = lists(
   itemWith(z.discriminatedUnion('type', [paragraph, innermostBullets, innermostNumbers])),
@@ -64,7 +64,7 @@ const blockquote = z.strictObject({
 
 const image = z.strictObject({
   type: z.literal('image'),
-  /** Alternative texts belong to the media item, in every language. */
+  /** The picture has the alternative texts. */
   attrs: z.strictObject({ media_id: z.uuid() }),
 });
 
@@ -78,7 +78,7 @@ const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('horizontalRule') }),
 ]);
 
-/** A text with structure, in the editor's own JSON. What is not named here cannot be stored, so nothing has to be cleaned. */
+/** A text in the JSON of the editor. Nothing else can be stored, so it needs no sanitizing. */
 export const richText = z
   .strictObject({ type: z.literal('doc'), content: z.array(block).max(500) })
   .meta({ id: 'RichText' });
@@ -92,18 +92,19 @@ interface Part {
   content?: readonly Part[];
 }
 
-/** Its words, blocks apart by a space. */
+/** The text without its structure, with a space between blocks. */
 export function plainTextOf(part: Part): string {
   if (part.text !== undefined) return part.text;
   if (part.type === 'hardBreak') return ' ';
   const parts = (part.content ?? []).map(plainTextOf);
-  return parts.join((part.content ?? []).some(({ text: own }) => own !== undefined) ? '' : ' ').trim();
+  const hasText = (part.content ?? []).some((child) => child.text !== undefined);
+  return parts.join(hasText ? '' : ' ').trim();
 }
 
-/** The media items that it shows. */
+/** The ids of the pictures that it shows. */
 export const imagesOf = ({ content }: RichText): string[] =>
   content.flatMap((child) => (child.type === 'image' ? [child.attrs.media_id] : []));
 
-/** Whether nobody has written it yet: an editor that was opened and left says nothing either. */
+/** Whether a body has neither words nor pictures, as after an editor was opened and left. */
 export const isEmptyBody = (text: RichText): boolean =>
   plainTextOf(text) === '' && imagesOf(text).length === 0;

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { textName } from './desk.js';
 import { listQuery, pageOf } from './lists.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 import { serviceKinds } from './translations.js';
 
-/** What a run may write over: nothing that was written for the English of today. */
+/** The states of texts that a run may replace: none that were written for the current English. */
 const runTextStates = ['untranslated', 'stale'] as const;
 
 const { language, namespace, key } = textName.shape;
 const texts = z.int().min(0);
 
-/** Which texts services are to translate, one after the other: `POST /api/translations/runs`. */
+/** Which texts a run should translate: `POST /api/translations/runs`. */
 export const runRequest = z.strictObject({
   languages: z.array(language).min(1).max(20),
-  /** Every namespace where there is none. */
+  /** By default all namespaces. */
   namespace: namespace.optional(),
   states: z.array(z.enum(runTextStates)).min(1).max(2),
 });
 
-/** `POST /api/translations/runs/estimate`: what a run would take on, and at least cost. */
+/** `POST /api/translations/runs/estimate`: how many texts a run would translate, and what it would cost at least. */
 export const runEstimate = z.object({
   texts,
-  /** Known from before, or said twice: they cost nothing. */
+  /** Texts from the translation cache, and repeated ones, which cost nothing. */
   free: texts,
-  /** Of languages that no service translates into. */
+  /** Texts in languages that no service translates into. */
   without_service: texts,
-  /** Who would translate the rest: code points as they are sent first, and US dollars for them. */
+  /** The services that would translate the rest, with code points and US dollars for the first attempt. */
   services: z.array(
     z.object({
       service: z.enum(serviceKinds),
-      /** As people know it. */
+      /** The service's brand name. */
       name: z.string(),
       texts,
       characters: z.int().min(0),
@@ -41,40 +41,40 @@ export const runEstimate = z.object({
 });
 
 /**
- * `waiting`: for a run before it. `stopped`: by what `reason` says. A run that was cancelled or stopped can be resumed.
+ * `waiting`: another run comes first. `stopped`: `reason` says why. A cancelled or stopped run can be resumed.
  */
 const runStates = ['waiting', 'running', 'cancelled', 'stopped', 'finished'] as const;
 
 /**
- * `translated`: a service did. `needs_human`: no service kept every term and number. `skipped`: somebody wrote it in the
- * meantime, or the site does without it. `failed`: the services refused this text.
+ * `translated`: by a service. `needs_human`: every service altered a term or a number. `skipped`: somebody translated it in
+ * the meantime, or the site no longer has the text. `failed`: the services refused this text.
  */
 const runOutcomes = ['translated', 'needs_human', 'skipped', 'failed'] as const;
 
 const translationRun = z.object({
   id: z.uuid(),
   state: z.enum(runStates),
-  /** Why it stopped, or why it waits while it is running, in words for people: `DeepL API error: 456 Quota exceeded`. */
+  /** Why it stopped, or why it pauses while running: `DeepL API error: 456 Quota exceeded`. */
   reason: z.string().nullable(),
   languages: z.array(language),
   namespace: namespace.nullable(),
   states: z.array(z.enum(runTextStates)),
   username: z.string(),
   created_at: z.string(),
-  /** When it was over; null as long as it is not. */
+  /** When it ended; null before that. */
   ended_at: z.string().nullable(),
-  /** All that it took on. */
+  /** How many texts it has to translate. */
   texts,
-  /** What became of those that it is through with. */
+  /** The outcomes so far. */
   outcomes: z.object({ translated: texts, needs_human: texts, skipped: texts, failed: texts }),
-  ...revised,
+  ...revisionFields,
 });
 
-/** Newest first unless it is asked otherwise. */
+/** By default newest first. */
 export const runsQuery = listQuery(['created_at'], '-created_at').omit({ search: true });
 export const runsPage = pageOf(translationRun);
 
-/** With the first texts that it left to people. */
+/** A run with the first texts that it could not translate. */
 export const runDetail = translationRun.extend({
   left: z.array(
     z.object({
@@ -82,7 +82,7 @@ export const runDetail = translationRun.extend({
       namespace,
       key,
       outcome: z.enum(runOutcomes).exclude(['translated']),
-      /** In the words of the services; null where the outcome says it. */
+      /** The message of the services; null if the outcome says enough. */
       reason: z.string().nullable(),
     }),
   ),

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { eachLanguage, languageCode } from './language-code.js';
 import { settingsMaxLengths as length } from './max-lengths.js';
-import { openingHours, possibleHours } from './opening-hours.js';
-import { revised } from './revisions.js';
+import { openingHours, validOpeningHours } from './opening-hours.js';
+import { revisionFields } from './revisions.js';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
-/** Where a link of every page leads: nothing that runs, nothing of this machine, nothing in clear. */
+/** The target of a link on every page: no script, no local address, no unencrypted connection. */
 const secureAddress = z.url().regex(/^https:\/\/[^\s/]/, 'Write an address that begins with https://.');
 const phoneNumber = z
   .string()
   .trim()
   .regex(/^\+\d{7,15}$/, 'Write the number as + and 7 to 15 digits.');
 
-/** What is written in the United States, `(562) 555-0142`, as the rest of the world dials it; another text as it stands. */
-function international(text: string): string {
+/** Adds the country code to an American number such as `(562) 555-0142`. Returns any other text as it is. */
+function toInternationalNumber(text: string): string {
   const digits = text.replaceAll(/[\s().–-]/g, '');
   const american = /^1?(\d{10})$/.exec(digits)?.[1];
   if (american) return `+1${american}`;
   return digits.startsWith('+') ? digits : text;
 }
 
-/** A number that can be dialled: area codes and exchanges of +1 begin with 2 to 9, and no country's code with 0. */
-const phoneThatRings = z
+/** A number that can be dialled: area codes and exchanges of +1 begin with 2 to 9, and no country code begins with 0. */
+const dialablePhone = z
   .string()
   .trim()
-  .overwrite(international)
+  .overwrite(toInternationalNumber)
   .regex(
     /^\+(1[2-9]\d\d[2-9]\d{6}|[2-9]\d{6,14})$/,
     'Write the number with its area code, as (562) 555-0142, or with + and the country.',
@@ -39,26 +39,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A name of the IANA database: `America/Los_Angeles`. An offset alone would be wrong for half of the year. */
+/** A name of the IANA database: `America/Los_Angeles`. An offset would be wrong for half of the year. */
 const timeZone = z
   .string()
   .max(length.timeZone)
   .regex(/^[A-Z][\w+-]+(\/[\w+-]+)*$/, 'Write a time zone as Region/City.')
-  .refine(isTimeZone, 'Nobody knows this time zone.')
+  .refine(isTimeZone, 'This time zone does not exist.')
   .meta({ examples: ['America/Los_Angeles', 'Pacific/Honolulu'] });
 
 const languageState = z.strictObject({
-  /** Whether the site speaks it: pages, selector, site map. */
+  /** Whether the site offers it, in pages, selector and site map. */
   offered: z.boolean(),
-  /** Who has read the translation as a speaker of the language, and on which day; null while it is a draft. */
+  /** Who has reviewed the translation, and on which day; null before a review. */
   reviewed: z.strictObject({ by: text(length.reviewer), on: z.iso.date() }).nullable(),
 });
 
-/** How far each language is to be trusted; `offered-languages.ts` says what follows from it. */
+/** Which languages are switched on and reviewed; `offered-languages.ts` derives from it which are offered. */
 export const languageStates = z.strictObject({
   ...eachLanguage(languageState),
   en: languageState.extend({
-    offered: z.literal(true, 'English stands in for every other language: it cannot be switched off.'),
+    offered: z.literal(true, 'English is the fallback of every other language and cannot be switched off.'),
   }),
 });
 
@@ -72,8 +72,8 @@ const address = z.strictObject({
   country: text(length.country),
 });
 
-/** Elsewhere postal codes have other forms. */
-const possibleAddress = address
+/** Checks postal codes of the United States only, since other countries have other forms. */
+const checkedAddress = address
   .refine(
     ({ country, postalCode }) => country.toUpperCase() !== 'US' || /^\d{5}(-\d{4})?$/.test(postalCode),
     { path: ['postalCode'], error: 'A ZIP code has five digits, as 90712, or nine, as 90712-1234.' },
@@ -84,7 +84,7 @@ const possibleAddress = address
     ],
   });
 
-/** Who the practice is: everything that pages, structured data and mails interpolate. Every page carries it. */
+/** Everything about the practice that pages, structured data and mails interpolate. Every page contains it. */
 export const publicSettings = z.object({
   practice: text(length.practice),
   surgeon: text(length.surgeon),
@@ -95,47 +95,51 @@ export const publicSettings = z.object({
   email: z.email(),
   address,
   hours: openingHours,
-  /** In which the hours are meant, and everything that staff plan. */
+  /** The time zone of the hours, and of every time that staff see or enter. */
   timeZone,
   social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: secureAddress })).max(5),
   videoId: z.string().trim().max(length.videoId).nullable(),
   languages: languageStates,
-  /** The languages in which services may translate what visitors would read in English. To begin with none. */
+  /** The languages with live translation; by default none. */
   liveTranslation: z.array(languageCode.exclude(['en'])).max(10),
-  /** Names of technologies and makers, as VisuMax: no translation may alter them. */
+  /** Names of technologies and makers, such as VisuMax, that no translation may alter. */
   brands: z.array(text(length.brand)).max(60),
-  /** True in demo mode: samples are marked and staff see a banner. */
+  /** True in demo mode, in which samples are marked and staff see a banner. */
   demo: z.boolean(),
 });
 
 const year = z.int().min(1900).max(2100);
 
-/** What staff say in as many languages as they can; without English it is not said at all. */
+/** A text in any number of languages; if there is one, English is required. */
 const sentences = z
   .strictObject(eachLanguage(text(length.directions).optional()))
-  .refine((texts) => texts.en !== undefined || Object.values(texts).every((said) => said === undefined), {
-    path: ['en'],
-    error: 'Write it in English too: other languages fall back to it.',
-  })
+  .refine(
+    (texts) =>
+      texts.en !== undefined || Object.values(texts).every((translation) => translation === undefined),
+    {
+      path: ['en'],
+      error: 'Write it in English too: other languages fall back to it.',
+    },
+  )
   .meta({
     examples: [{}, { en: 'Free garage behind the building.', es: 'Garaje gratuito detrás del edificio.' }],
   });
 
-/** What single pages show besides; too much for every page to carry. */
-const onSinglePages = {
-  /** How patients find the way, in the words of staff; what is empty is hidden. */
+/** Settings that only single pages show, too large for every page to contain. */
+const singlePageSettings = {
+  /** How patients find the practice; empty parts are hidden. */
   directions: z.strictObject({
-    /** The street that meets the practice's own at the nearest corner. */
+    /** The street at the nearest corner. */
     crossStreet: text(length.crossStreet).nullable(),
     parking: sentences,
     transit: sentences,
   }),
-  /** The month of the mission that was announced last, `YYYY-MM`; null while there is none. */
+  /** The month of the next mission, `YYYY-MM`; null if none is announced. */
   nextMission: z
     .string()
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month as 2027-03.')
     .nullable(),
-  /** Where the surgeon studied and trained; `to` is null while it lasts. */
+  /** Where the surgeon studied and trained; `to` is null if the surgeon is still there. */
   institutions: z
     .array(
       z.strictObject({
@@ -154,34 +158,34 @@ const onSinglePages = {
 };
 
 /** `GET /api/settings/public` */
-export const publicPractice = publicSettings.extend(onSinglePages).extend({
-  /** Which texts of a language its review was of, by language: as `/locales/fingerprints.json` told when it was recorded. */
+export const publicPractice = publicSettings.extend(singlePageSettings).extend({
+  /** By language, the fingerprint of the texts that were reviewed, from `/locales/fingerprints.json` at that time. */
   reviewedTexts: z.partialRecord(languageCode, z.string()).optional(),
 });
 
-/** Days after which a consultation request is erased; null keeps them until somebody erases them. */
+/** Days after which consultation requests are erased; null keeps them until staff erase them. */
 const retentionDays = z.int().min(30).max(3650).nullable();
 
 /**
- * What staff may replace, always whole; `demo` belongs to the deployment. What was stored before numbers, addresses and
- * hours were checked is still read.
+ * The settings that staff can change, always sent as a whole; `demo` belongs to the deployment. Stored settings may break
+ * these rules for phone numbers, addresses and hours, since they may be older than the rules.
  */
 export const settingsUpdate = publicPractice
   .omit({ demo: true, reviewedTexts: true })
   .extend({
-    mainPhone: phoneThatRings,
-    emergencyPhone: phoneThatRings,
-    callNowPhone: phoneThatRings,
-    address: possibleAddress,
-    hours: possibleHours,
+    mainPhone: dialablePhone,
+    emergencyPhone: dialablePhone,
+    callNowPhone: dialablePhone,
+    address: checkedAddress,
+    hours: validOpeningHours,
     retentionDays,
   })
   .strict();
 
-/** As staff see them; `revision` goes up with every change and is sent back as `If-Match`. */
+/** The settings for staff; `revision` is sent back as `If-Match`. */
 export const settings = publicPractice
   .omit({ reviewedTexts: true })
-  .extend({ retentionDays, ...revised, updated_at: z.string() });
+  .extend({ retentionDays, ...revisionFields, updated_at: z.string() });
 
 export type LanguageStates = z.infer<typeof languageStates>;
 export type PublicSettings = z.infer<typeof publicSettings>;

@@ -1,6 +1,6 @@
 /**
- * What the shell provides to every remote, and at which version; a remote brings no copy of its own. The platform's
- * version is that of its surface.
+ * The packages that the shell provides to every remote, and their versions; remotes contain no copies of them. The
+ * platform's version is that of its interface.
  */
 export const providedVersions: Record<string, string> = {
   react: '19.3.1',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { saysNothing, saysSomething } from './changes.js';
+import { emptyUpdateMessage, hasAnyField } from './update-checks.js';
 import { listQuery, pageOf } from './lists.js';
 import { languageCode } from './language-code.js';
 import { statisticMaxLengths } from './max-lengths.js';
 import { perLanguage } from './per-language.js';
-import { revised, seenRow } from './revisions.js';
+import { revisionFields, rowRevision } from './revisions.js';
 
-const place = z.int().min(0).max(10_000);
+const position = z.int().min(0).max(10_000);
 const label = z.string().trim().min(1).max(statisticMaxLengths.label);
 
-/** A figure that staff can edit. `value` is the number; prefix and suffix are its marks (`$`, `+`, `%`). */
+/** A figure that staff can edit. `value` is the number; prefix and suffix are its signs (`$`, `+`, `%`). */
 const figure = {
   id: z.uuid(),
   key: z.string(),
@@ -19,40 +19,40 @@ const figure = {
   position: z.int(),
 };
 
-/** As staff see it: with its label in every language that has one. */
-export const statistic = z.object({ ...figure, labels: perLanguage(label), ...revised });
+/** A figure for staff, with its labels in all languages. */
+export const statistic = z.object({ ...figure, labels: perLanguage(label), ...revisionFields });
 
-/** As visitors see it: `lng` is the language that the label is really in. */
+/** A figure for visitors; `lng` is the language of the label, which may be a fallback. */
 const publicStatistic = z.object({ ...figure, label: z.string(), lng: languageCode });
 
-/** Why a figure cannot be true; null where it can: of a hundred there are never more than a hundred, of five never seven. */
-export function impossibleBy({ value, suffix }: { value: number; suffix: string }): string | null {
+/** Why a figure cannot be true, such as over 100% or 7 out of 5; null if it can. */
+export function findFigureProblem({ value, suffix }: { value: number; suffix: string }): string | null {
   if (suffix.trim().startsWith('%')) return value > 100 ? 'A percentage is at most 100.' : null;
-  const [, most] = /^\s*\/\s*(\d+(?:\.\d+)?)/.exec(suffix) ?? [];
-  return most && value > Number(most) ? `A figure out of ${most} is at most ${most}.` : null;
+  const [, maximum] = /^\s*\/\s*(\d+(?:\.\d+)?)/.exec(suffix) ?? [];
+  return maximum && value > Number(maximum) ? `A figure out of ${maximum} is at most ${maximum}.` : null;
 }
 
-/** Labels are replaced whole: a language that is left out has none any more. */
+/** `labels` replaces all labels: a language that is left out loses its label. */
 export const statisticUpdate = z
   .strictObject({
     value: z.number().min(0).max(1_000_000_000).optional(),
     prefix: z.string().trim().max(statisticMaxLengths.affix).optional(),
     suffix: z.string().trim().max(statisticMaxLengths.affix).optional(),
     labels: perLanguage(label).optional(),
-    position: place.optional(),
+    position: position.optional(),
   })
-  .refine(saysSomething, saysNothing)
-  // Where only one of the two is sent, the API looks at the figure that would come of it.
+  .refine(hasAnyField, emptyUpdateMessage)
+  // If only one of the two is sent, the API checks the resulting figure.
   .check(({ value: { value, suffix }, issues }) => {
     if (value === undefined || suffix === undefined) return;
-    const message = impossibleBy({ value, suffix });
+    const message = findFigureProblem({ value, suffix });
     if (message) issues.push({ code: 'custom', path: ['value'], input: value, message });
   });
 
-/** Puts figures into other places, all of them or none: each on the revision that was seen of it. */
+/** Moves figures to other positions, all of them or none, each with the revision that staff saw. */
 export const statisticOrder = z.strictObject({
   figures: z
-    .array(seenRow.extend({ position: place }))
+    .array(rowRevision.extend({ position }))
     .min(1)
     .max(100)
     .refine(
@@ -64,7 +64,7 @@ export const statisticOrder = z.strictObject({
 export const statisticQuery = listQuery(['position', 'key', 'created_at'], 'position');
 export const publicStatisticQuery = statisticQuery.extend({ lng: languageCode.default('en') });
 
-/** The figures that were named, as they are now. */
+/** The figures of the request, with their new positions and revisions. */
 export const statisticOrdered = z.object({ items: z.array(statistic) });
 export const statisticPage = pageOf(statistic);
 export const publicStatisticPage = pageOf(publicStatistic);

@@ -3,8 +3,8 @@ import { deskText } from './desk.js';
 import { serviceKinds, translatedText } from './translations.js';
 
 /**
- * `GET /api/translations/texts/ko/common/hero.title/suggestions`: what the language says elsewhere for English like
- * this; the most alike first, of equal ones those that were reviewed, then the newest.
+ * `GET /api/translations/texts/ko/common/hero.title/suggestions`: the language's translations of similar English, the most
+ * similar first; among equals reviewed ones first, then the newest.
  */
 export const memorySuggestions = z.object({
   items: z.array(
@@ -12,17 +12,17 @@ export const memorySuggestions = z.object({
       /** The English that `text` was written for. */
       source: z.string(),
       text: z.string(),
-      /** How much of the English is the same; 1 only where it is the same to the letter. */
+      /** How similar the English is; 1 only if it is identical. */
       similarity: z.number().min(0).max(1),
     }),
   ),
 });
 
-/** `POST` to the same address asks one service. */
+/** A `POST` to the same address requests a suggestion from one service. */
 export const serviceQuestion = z.strictObject({ service: z.enum(serviceKinds) });
 
 export const serviceSuggestion = translatedText.omit({ reasons: true }).extend({
-  /** Why there is no translation, in the words of the service: `DeepL service not configured`. */
+  /** The service's message about why there is no translation: `DeepL service not configured`. */
   reason: z.string().nullable(),
 });
 

@@ -1,43 +1,48 @@
 import type { Testimonial } from './testimonials.js';
 
-/** Where the testimonials page shows what somebody said. */
+/** The section of the testimonials page in which a testimonial is shown. */
 export type TestimonialPlace = 'pacific' | 'story' | 'review';
 
-/** How many of each place travel with the page: the newest. */
+/** How many testimonials of each place are sent with the page. */
 export const testimonialsPerPlace = 12;
 
-/** How many of those are shown to somebody who has chosen no procedure and no region; the others wait for a choice. */
-export const shownAtFirst: Readonly<Record<TestimonialPlace, number>> = { story: 3, pacific: 3, review: 5 };
+/** How many of them are shown before the visitor filters by procedure or region. */
+export const initiallyShownCounts: Readonly<Record<TestimonialPlace, number>> = {
+  story: 3,
+  pacific: 3,
+  review: 5,
+};
 
-/** How many of the approved ones the page asks for: those that were added last. */
-export const testimonialsAsked = 100;
+/** How many approved testimonials the page requests from the API: those that were added last. */
+export const maxRequestedTestimonials = 100;
 
-type Told = Pick<Testimonial, 'pacific_story' | 'before_vision' | 'after_vision'>;
-type Placed = Told & Pick<Testimonial, 'given_on' | 'created_at' | 'featured'>;
+type Story = Pick<Testimonial, 'pacific_story' | 'before_vision' | 'after_vision'>;
+type Placeable = Story & Pick<Testimonial, 'given_on' | 'created_at' | 'featured'>;
 
 /**
- * The one place of an approved testimonial. Every approved one has a place: what is missing of a story makes it a short
- * review, and no number of stars keeps it away, since showing only the best ones would mislead.
+ * The place of an approved testimonial. Every approved one has a place: without a complete story it is a short review. No
+ * rating excludes it, since showing only the best ones would mislead.
  */
-export function placeOf({ pacific_story, before_vision, after_vision }: Told): TestimonialPlace {
+export function placeOfTestimonial({ pacific_story, before_vision, after_vision }: Story): TestimonialPlace {
   if (pacific_story) return 'pacific';
   return before_vision && after_vision ? 'story' : 'review';
 }
 
-const givenOn = ({ given_on, created_at }: Placed): string => given_on ?? created_at;
+const givenOn = ({ given_on, created_at }: Placeable): string => given_on ?? created_at;
 
-/** The newest first. */
-export const byDay = <One extends Placed>(items: readonly One[]): One[] =>
-  [...items].sort((one, other) => givenOn(other).localeCompare(givenOn(one)));
+export const newestFirst = <Item extends Placeable>(items: readonly Item[]): Item[] =>
+  [...items].sort((a, b) => givenOn(b).localeCompare(givenOn(a)));
 
-/** What each place has room for: the newest, of stories the featured ones before all others. */
-export function placesOf<One extends Placed>(items: readonly One[]): Record<TestimonialPlace, One[]> {
-  const said = byDay(items);
-  const of = (place: TestimonialPlace) => said.filter((one) => placeOf(one) === place);
-  const first = (all: One[]) => all.slice(0, testimonialsPerPlace);
+/** The testimonials that each place shows: the newest, but featured stories before all others. */
+export function groupByPlace<Item extends Placeable>(
+  items: readonly Item[],
+): Record<TestimonialPlace, Item[]> {
+  const sorted = newestFirst(items);
+  const atPlace = (place: TestimonialPlace) => sorted.filter((item) => placeOfTestimonial(item) === place);
+  const limit = (all: Item[]) => all.slice(0, testimonialsPerPlace);
   return {
-    story: first(of('story').sort((one, other) => Number(other.featured) - Number(one.featured))),
-    pacific: first(of('pacific')),
-    review: first(of('review')),
+    story: limit(atPlace('story').sort((a, b) => Number(b.featured) - Number(a.featured))),
+    pacific: limit(atPlace('pacific')),
+    review: limit(atPlace('review')),
   };
 }

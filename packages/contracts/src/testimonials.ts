@@ -6,34 +6,37 @@ import { publicImage } from './media.js';
 import { patientAgeRange, ratingRange, satisfactionRange } from './number-ranges.js';
 import { procedureTypes } from './procedures.js';
 import { regions } from './regions.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
 
 const line = z.string().trim().min(1).max(testimonialMaxLengths.line);
 const text = z.string().trim().min(1).max(testimonialMaxLengths.text);
 
-/** What of a story is told in other languages than English, in which staff write it. */
-const told = {
+/** The fields of a testimonial that can be translated. Staff write them in English. */
+const translatableFields = {
   quote: text,
   key_benefits: z.array(line).min(1).max(10),
   occupation: line,
   location: line,
   /** What the mission changed, beyond the quote. */
   pacific_story: text,
-  /** The same in one line, as an outcome. */
+  /** The outcome of the mission for the patient, in one line. */
   impact: line,
 };
 
-/** A story in one other language, as far as somebody has translated it; the rest is read along the fallback. */
-export const testimonialTranslation = z.strictObject(told).partial().meta({ id: 'TestimonialTranslation' });
+/** A translation of a testimonial, whole or in part; other fields are read in the fallback. */
+export const testimonialTranslation = z
+  .strictObject(translatableFields)
+  .partial()
+  .meta({ id: 'TestimonialTranslation' });
 
 const translations = z
   .strictObject(eachLanguage(testimonialTranslation.optional()))
   .omit({ en: true })
   .meta({ id: 'TestimonialTranslations' });
 
-/** What staff write; every field of a story may be missing but for who says what of which procedure. */
+/** What staff write. Only the patient's name, the procedure and the quote are always there. */
 const content = {
   procedure_type: z.enum(procedureTypes),
   /** Stars. */
@@ -43,31 +46,31 @@ const content = {
   name: line,
   /** In years. */
   age: z.int().min(patientAgeRange.min).max(patientAgeRange.max).nullable(),
-  occupation: told.occupation.nullable(),
-  location: told.location.nullable(),
+  occupation: translatableFields.occupation.nullable(),
+  location: translatableFields.location.nullable(),
   /** Acuity or prescription, as people say it: `20/400`, `-6.50 D`. */
   before_vision: line.nullable(),
   after_vision: line.nullable(),
-  quote: told.quote,
+  quote: translatableFields.quote,
   key_benefits: z.array(line).max(10),
-  pacific_story: told.pacific_story.nullable(),
-  impact: told.impact.nullable(),
-  /** What the person answered when asked how satisfied they were, 1 to 10; with it, and a story, it stands in the gallery. */
+  pacific_story: translatableFields.pacific_story.nullable(),
+  impact: translatableFields.impact.nullable(),
+  /** The patient's answer to how satisfied they were, 1 to 10. With it and a story, the testimonial is in the gallery. */
   satisfaction: z.int().min(satisfactionRange.min).max(satisfactionRange.max).nullable(),
-  /** Whether the story was also told on film. */
+  /** Whether there is a video of the story. */
   video_available: z.boolean(),
-  /** The day on which the words were given. */
+  /** The day on which the patient gave the testimonial. */
   given_on: z.iso.date().nullable(),
   image_id: z.uuid().nullable(),
-  /** Whether the person agreed in writing to be quoted. */
+  /** Whether the patient agreed in writing to be quoted. */
   consent: z.boolean(),
-  /** Where the words came from, as the practice would prove it; for staff only. */
+  /** Where the testimonial comes from, as evidence; for staff only. */
   source: line.nullable(),
 };
 
 /**
- * A whole testimonial, for creating and for replacing one; what is left out is empty, but for `translations`: without
- * them those that stand are kept, since whoever mends an age should not have to send ten languages.
+ * A complete testimonial, for creating and for replacing one. Fields that are left out become empty, except for
+ * `translations`: without them the stored ones stay, so that correcting an age does not require sending ten languages.
  */
 export const testimonialContent = z.strictObject({
   ...content,
@@ -90,13 +93,14 @@ export const testimonialContent = z.strictObject({
   translations: translations.optional(),
 });
 
-/** Whether somebody can have said it by then. @param today by the practice's clocks */
+/** Whether its day is not in the future. @param today in the practice's time zone */
 export const isGivenBy = ({ given_on }: { given_on: string | null }, today: string): boolean =>
   given_on === null || given_on <= today;
 
-export const notGivenYet = 'This day is still to come. Use the day on which it was said.';
+export const notGivenYet =
+  'This day is in the future. Use the day on which the patient gave the testimonial.';
 
-/** A whole testimonial in the place of a stored one. It may leave the site in the same step, as consent does. */
+/** Replaces a stored testimonial. It can reject it at the same time, for example when the patient withdraws consent. */
 export const testimonialReplacement = testimonialContent.extend({
   status: z.literal('rejected').optional(),
 });
@@ -109,10 +113,10 @@ export const testimonial = z.object({
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
-  ...revised,
+  ...revisionFields,
 });
 
-/** What anyone may read, in one language; how the practice came by it stays inside. */
+/** A testimonial for visitors, in one language, without what only staff may know. */
 export const publicTestimonial = testimonial
   .omit({
     status: true,
@@ -125,7 +129,7 @@ export const publicTestimonial = testimonial
   })
   .extend({
     image: publicImage.nullable(),
-    /** The language that each of these is really in. */
+    /** The language of each of these, which may be a fallback. */
     written_in: z.object({
       quote: languageCode,
       key_benefits: languageCode,
@@ -147,10 +151,10 @@ const filters = {
     .optional(),
 };
 
-/** Has no status to filter by: the public list knows approved testimonials only. */
+/** Without a filter by status, since the public list contains approved testimonials only. */
 export const publicTestimonialQuery = listQuery(sortable, '-created_at').extend({
   ...filters,
-  /** Of the words, and of the image's alternative text. */
+  /** The language of the testimonial and of the picture's alternative text. */
   lng: languageCode.default('en'),
 });
 

@@ -1,4 +1,4 @@
-/** Tells one wording of a text from another; FNV-1a, 32 bits, for a browser to compute without waiting. */
+/** A hash to compare texts by: FNV-1a with 32 bits, which browsers can compute synchronously. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

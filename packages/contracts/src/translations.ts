@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { languageCode } from './language-code.js';
 import { testTextMaxLength } from './max-lengths.js';
 
-/** The two kinds of service: `premium` is tried first wherever it speaks the language. */
+/** The two services. `premium` is tried first if it supports the language. */
 export const serviceKinds = ['premium', 'general'] as const;
 const serviceKind = z.enum(serviceKinds);
 
 const service = z.object({
-  /** As people know it. */
+  /** The service's brand name. */
   name: z.string(),
-  /** Whether the deployment may use it: it is configured, and switched on. */
+  /** Whether the deployment has configured it and switched it on. */
   enabled: z.boolean(),
   supportedLanguages: z.array(languageCode),
 });
 
 const cache = z.object({
-  /** Translations that the server keeps. */
+  /** How many translations the API has cached. */
   entries: z.int().min(0),
   lastCleared: z.iso.datetime().nullable(),
 });
 
-/** `GET /api/translations/status`: what can translate by itself, and what was translated so. */
+/** `GET /api/translations/status`: the services, and the translation cache. */
 export const translationStatus = z.object({ premium: service, general: service, cache });
 
-/** Free text from staff, in English: `POST /api/translations/text`. */
+/** `POST /api/translations/text`: an English text that staff enter to try services out. */
 export const textToTranslate = z.strictObject({
   text: z.string().trim().min(1).max(testTextMaxLength),
   language: languageCode,
@@ -31,28 +31,28 @@ export const textToTranslate = z.strictObject({
 
 /**
  * `translated`: every protected term, number and unit is as in the source.
- * `needs_human`: services answered, and none kept them: `text` is the source.
- * `source`: no service answered, or source and target are one language: `text` is the source.
+ * `needs_human`: every service altered a term, number or unit; `text` is the source.
+ * `source`: no service responded, or both languages are the same; `text` is the source.
  */
 const outcomes = ['translated', 'needs_human', 'source'] as const;
 
 export const translatedText = z.object({
   text: z.string(),
   outcome: z.enum(outcomes),
-  /** Who translated it; null where nobody did. */
+  /** The service that translated it; null if none did. */
   service: serviceKind.nullable(),
-  /** Whether it was known from before, and cost nothing. */
+  /** Whether it came from the translation cache, and cost nothing. */
   cached: z.boolean(),
-  /** Why services gave no translation, each in its own words: `DeepL API error: 456 Quota Exceeded`. */
+  /** The messages of services about why they gave no translation: `DeepL API error: 456 Quota Exceeded`. */
   reasons: z.array(z.string()),
 });
 
-/** `DELETE /api/translations/cache` answers with what is left. */
+/** The response of `DELETE /api/translations/cache`. */
 export const translationCache = cache;
 
-/** `GET /api/translations/usage`: what services billed, in Unicode code points. */
+/** `GET /api/translations/usage`: the characters that services billed, in Unicode code points. */
 export const translationUsage = z.object({
-  /** The months on record, newest first. */
+  /** Newest first. */
   months: z.array(
     z.object({
       /** `2026-11`, in UTC. */
@@ -62,22 +62,22 @@ export const translationUsage = z.object({
       characters: z.int().min(0),
     }),
   ),
-  /** Of this month, over all services and languages; nothing more is sent once it is spent. */
+  /** For this month, over all services and languages. When it is spent, nothing more is sent to services. */
   budget: z.object({ characters: z.int().min(0), spent: z.int().min(0) }),
-  /** Services that are not asked for a while, because they failed: other ones, or nobody, translate meanwhile. */
+  /** Services that failed and are not used for a while. Meanwhile the other service translates, or none does. */
   resting: z.array(
     z.object({
       service: serviceKind,
       name: z.string(),
-      /** In the words of the service: `DeepL API error: 456 Quota Exceeded`. */
+      /** The service's message: `DeepL API error: 456 Quota Exceeded`. */
       reason: z.string(),
-      /** Its own quota is spent. */
+      /** Whether the service's quota is spent. */
       is_quota: z.boolean(),
-      /** When it is asked again. */
+      /** When it is used again. */
       until: z.iso.datetime(),
     }),
   ),
-  /** US dollars for a million characters. */
+  /** US dollars per million characters. */
   prices: z.object({ premium: z.number().min(0), general: z.number().min(0) }),
 });
 

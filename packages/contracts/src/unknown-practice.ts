@@ -1,7 +1,7 @@
 import { unreviewedLanguages } from './offered-languages.js';
 import type { PublicSettings } from './settings.js';
 
-/** Says only what is sure, for whoever shows pages and has never yet reached an API. */
+/** Settings without any claim about the practice, for a shell that has not yet reached the API. */
 export const unknownPractice: PublicSettings = {
   practice: 'Laser Vision Correction',
   surgeon: '',

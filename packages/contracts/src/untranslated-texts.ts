@@ -1,6 +1,6 @@
 import { fallbackChain, isLanguageCode, languages, sourceLanguage, type LanguageCode } from './languages.js';
 import { copyBranch, flattenTree, type TextTree } from './text-tree.js';
-import { formOf, pluralForms, type PluralForm } from './translation-checks/plural-form.js';
+import { parsePluralKey, pluralForms, type PluralForm } from './translation-checks/plural-form.js';
 
 /*
  * The one answer to whether a language has a text, for builds, servers and browsers. It has the text if the language's
@@ -38,7 +38,7 @@ export function requiredTexts(
 ): Map<string, RequiredText> {
   const required = new Map<string, RequiredText>();
   for (const [key, text] of english) {
-    const { base, form } = formOf(key);
+    const { base, form } = parsePluralKey(key);
     const source = english.get(`${base}_other`);
     if (!form || source === undefined) required.set(key, { source: text });
     else

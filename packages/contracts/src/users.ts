@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { role } from './access.js';
-import { saysNothing, saysSomething } from './changes.js';
+import { emptyUpdateMessage, hasAnyField } from './update-checks.js';
 import { listQuery, pageOf } from './lists.js';
 import { newPassword } from './password.js';
-import { revised } from './revisions.js';
+import { revisionFields } from './revisions.js';
 
 export const user = z.object({
   id: z.uuid(),
   username: z.string(),
   role,
-  /** Whether signing in takes a second factor. */
+  /** Whether logging in requires a second factor. */
   second_factor: z.boolean(),
   created_at: z.string(),
   last_login_at: z.string().nullable(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_active_at: z.string().nullable(),
-  ...revised,
+  ...revisionFields,
 });
 
 export const userCreate = z.strictObject({
@@ -29,7 +29,7 @@ export const userCreate = z.strictObject({
 
 export const userUpdate = z
   .strictObject({ role: role.optional(), password: userCreate.shape.password.optional() })
-  .refine(saysSomething, saysNothing);
+  .refine(hasAnyField, emptyUpdateMessage);
 export const userQuery = listQuery(['created_at', 'username', 'role'], 'username').extend({
   role: role.optional(),
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file imports as values, of ours and of others: types leave nothing in what a browser loads. */
+/** The modules that a file imports values from; imports of types are not in what a browser loads. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;'"]* from '([^']+)';/gm)].map(
     ([, name]) => name!,
   );
 
-/** Everything that is loaded with a file: paths of ours, names of packages. */
+/** Everything that is loaded with a file: paths of our files, and names of packages. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
   for (const name of importsOf(file)) {
     const next = name.startsWith('.') ? path.resolve(path.dirname(file), name.replace(/\.js$/, '.ts')) : name;
@@ -18,12 +18,12 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-describe('What patient pages read of the contracts', () => {
+describe('Contracts for patient pages', () => {
   it.each([
     'article-categories',
     'browser-lifetimes',
     'consent-notices',
-    'consultation-words',
+    'consultation-labels',
     'format-phone',
     'languages',
     'max-lengths',
@@ -33,11 +33,11 @@ describe('What patient pages read of the contracts', () => {
     'regions',
     'text-tree',
     'unknown-practice',
-  ])('comes without zod: %s', (name) => {
+  ])('load no zod: %s', (name) => {
     expect([...loadedWith(path.join(__dirname, `${name}.ts`))]).not.toContain('zod');
   });
 
-  it('would be seen to bring zod', () => {
+  it('would be reported if they loaded zod', () => {
     expect([...loadedWith(path.join(__dirname, 'testimonials.ts'))]).toContain('zod');
   });
 });

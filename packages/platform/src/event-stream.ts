@@ -1,12 +1,12 @@
-import type { LiveEventName, LiveTicket } from '@lens/contracts/live';
+import type { StreamEventName, StreamTicket } from '@lens/contracts/event-stream';
 import { useConnection } from '@lens/platform/connection';
 import { pageSingleton } from '@lens/platform/page-singleton';
 import { storedToken } from '@lens/platform/session';
 import { createStaffApi } from '@lens/platform/staff-api';
 
-type Listener = (event: LiveEventName, data: unknown) => void;
+type Listener = (event: StreamEventName, data: unknown) => void;
 
-const eventNames: readonly LiveEventName[] = ['activity', 'consultation', 'change', 'access', 'gap'];
+const eventNames: readonly StreamEventName[] = ['activity', 'consultation', 'change', 'access', 'gap'];
 const minBackoffMs = 1_000;
 const maxBackoffMs = 30_000;
 
@@ -76,7 +76,7 @@ function openStream(emit: Listener): () => void {
     if (storedToken() === null) return retryLater();
     const attempt = (latestAttempt += 1);
     try {
-      const { data } = await api.post<LiveTicket>('/live/tickets');
+      const { data } = await api.post<StreamTicket>('/live/tickets');
       if (attempt === latestAttempt) listen(data.ticket, isFirst);
     } catch {
       if (attempt === latestAttempt) onLost();

@@ -1,4 +1,4 @@
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 
 /** In the form used within a date. Browsers lack Armenian, and would show a date that differs from the server's. */
 const armenianMonths = [
@@ -26,7 +26,7 @@ const format = (moment: Date, language: string, options: Intl.DateTimeFormatOpti
  */
 export function formatDay(moment: Date, language: string, timeZone = 'UTC'): string {
   if (language !== 'hy') return format(moment, language, { dateStyle: 'long', timeZone });
-  const [year = 0, month = 1, day = 1] = dayIn(moment, timeZone).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = dayInZone(moment, timeZone).split('-').map(Number);
   return `${day} ${armenianMonths[month - 1]!}, ${year} թ.`;
 }
 

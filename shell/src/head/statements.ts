@@ -1,10 +1,10 @@
-import { inZone } from '@lens/contracts/practice-time';
+import { formatInZone } from '@lens/contracts/practice-time';
 import type { PageStatement } from '@lens/contracts/page-statements';
 import { clinicId } from './practice';
 import type { Reference, Thing } from './structured-data';
 
-interface Surroundings {
-  /** Address of the page, and of its picture. */
+interface PageContext {
+  /** Addresses of the page and of its picture. */
   url: string;
   image: string | undefined;
   publisher: Reference;
@@ -13,11 +13,11 @@ interface Surroundings {
 }
 
 type Kind = PageStatement['about'];
-type Writers = {
-  [About in Kind]: (said: Extract<PageStatement, { about: About }>, page: Surroundings) => Thing;
+type Converters = {
+  [About in Kind]: (statement: Extract<PageStatement, { about: About }>, page: PageContext) => Thing;
 };
 
-const writers: Writers = {
+const converters: Converters = {
   procedure: ({ name, description, steps }, { url }) => ({
     '@type': 'MedicalProcedure',
     name,
@@ -37,7 +37,7 @@ const writers: Writers = {
     '@type': 'Article',
     headline: title,
     description: excerpt,
-    datePublished: inZone(publishedAt, timeZone),
+    datePublished: formatInZone(publishedAt, timeZone),
     inLanguage: language,
     author: { '@type': 'Person', name: author },
     publisher,
@@ -46,14 +46,14 @@ const writers: Writers = {
   }),
 };
 
-/** What a page says of itself, in schema.org's words. */
-export function thingsOf(
+/** Converts the statements of a page to schema.org. */
+export function statementThings(
   statements: PageStatement[],
-  page: Omit<Surroundings, 'publisher'> & { publicUrl: string },
+  page: Omit<PageContext, 'publisher'> & { publicUrl: string },
 ): Thing[] {
-  const surroundings = { ...page, publisher: clinicId(page.publicUrl) };
-  return statements.map((said) => {
-    const write = writers[said.about] as (said: PageStatement, page: Surroundings) => Thing;
-    return write(said, surroundings);
+  const context = { ...page, publisher: clinicId(page.publicUrl) };
+  return statements.map((statement) => {
+    const convert = converters[statement.about] as (statement: PageStatement, page: PageContext) => Thing;
+    return convert(statement, context);
   });
 }

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { deploymentMode, foldersOf, variableDefaults } from '@lens/contracts/deployment';
+import { deploymentMode, resolveFolders, variableDefaults } from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 
 const schema = z.object({
   PORT: port.default(variableDefaults.PORT),
   API_PORT: port.default(variableDefaults.API_PORT),
   HOST: z.string().default(variableDefaults.HOST),
-  /** Where the API answers, when it is not on this machine. */
+  /** Needed if the API is not on this machine. */
   API_URL: z.url().optional(),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().optional(),
   REMOTES_DIR: z.string().optional(),
   NODE_ENV: z.string().optional(),
-  /** Another host for the faces of scripts, under which the shell's own addresses answer. */
+  /** Another host for the fonts of scripts, which answers for the shell's own paths. */
   FONT_HOST: z.url().optional(),
-  /** How long a page waits for its data before it is sent with its built-in content, in milliseconds. */
+  /** How long a page waits for its data before it is sent with its built-in content. */
   PAGE_DATA_LIMIT_MS: z.coerce.number().int().min(1).max(30_000).default(800),
   SHELL_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Proxies in front whose X-Forwarded-For is believed, as Express writes them. */
+  /** Proxies whose X-Forwarded-For is trusted, in the syntax of Express. */
   TRUSTED_PROXIES: z.string().default('loopback'),
 });
 
-/** Every name that this process reads, for whoever writes them down. */
+/** The names of all variables that this process reads, for tests of the documentation. */
 export const variableNames = Object.keys(schema.shape);
 
 export interface ShellEnvironment {
@@ -31,7 +31,7 @@ export interface ShellEnvironment {
   host: string;
   /** Without a slash at the end. */
   apiUrl: string;
-  /** The origin that people see; the only source of absolute addresses. */
+  /** The origin that visitors see; the only source of absolute addresses. */
   publicUrl: URL;
   dataFolder: string;
   remotesFolder: string;
@@ -41,16 +41,15 @@ export interface ShellEnvironment {
   trustedProxies: string;
   /** Whether addresses may name a pseudo-locale: in demo mode only, never in production. */
   pseudoLocales: boolean;
-  /** Where the style sheets with a script's faces are fetched from; null for our own origin. */
+  /** Where the style sheets with a script's fonts are loaded from; null for our own origin. */
   fontHost: URL | null;
-  /** In milliseconds. */
-  pageDataLimit: number;
+  pageDataLimitMs: number;
 }
 
 /** @throws EnvironmentError naming every bad variable */
 export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: string): ShellEnvironment {
   const env = parseEnvironment(schema, variables);
-  const folders = foldersOf(env, (folder) => path.resolve(folder));
+  const folders = resolveFolders(env, (folder) => path.resolve(folder));
   return {
     port: env.PORT,
     host: env.HOST,
@@ -61,7 +60,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     pseudoLocales: deploymentMode(env) === 'demo',
-    pageDataLimit: env.PAGE_DATA_LIMIT_MS,
+    pageDataLimitMs: env.PAGE_DATA_LIMIT_MS,
     fontHost: env.FONT_HOST ? new URL(env.FONT_HOST) : null,
   };
 }

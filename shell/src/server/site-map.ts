@@ -1,7 +1,7 @@
-import { inZone } from '@lens/contracts/practice-time';
+import { formatInZone } from '@lens/contracts/practice-time';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { RemoteRoute } from '@lens/contracts/remote';
-import { alternatesOf } from '../head/alternates';
+import { alternateLinks } from '../head/alternates';
 import { addressIn } from '../page/address';
 import { languagesOfPage } from '../page/pages';
 import type { Entries } from './entries';
@@ -16,17 +16,17 @@ interface ListedPage {
 
 const parameter = /:(\w+)/;
 
-/** The pages of a path with a parameter, each in the languages that both its words and its surroundings stand in. */
+/** The pages of a path with a parameter, each in the languages of both its content and its route. */
 async function entriesOf(
   route: RemoteRoute,
   languages: LanguageCode[],
-  source: Entries,
+  entries: Entries,
 ): Promise<ListedPage[]> {
   const name = parameter.exec(route.path)?.[1];
   if (!route.entries || !name) return [];
   const pages = new Map<string, ListedPage>();
   for (const lng of languages) {
-    for (const { values, published_at } of await source.in(route.entries, lng)) {
+    for (const { values, published_at } of await entries.in(route.entries, lng)) {
       const value = values[name];
       if (value === undefined) continue;
       const path = route.path.replace(parameter, encodeURIComponent(value));
@@ -42,11 +42,11 @@ async function entriesOf(
   return [...pages.values()];
 }
 
-/** Every page that search engines are told of: of all remotes, public, in the languages in which each is whole. */
+/** All listed public pages of all remotes, in the languages in which each is complete. */
 export async function listedPages(
   snapshot: Snapshot,
   offered: LanguageCode[],
-  source: Entries,
+  entries: Entries,
 ): Promise<ListedPage[]> {
   const routes = snapshot.remotes
     .flatMap(({ manifest }) => manifest.routes)
@@ -55,7 +55,7 @@ export async function listedPages(
     routes.map((route) => {
       const languages = languagesOfPage(route, offered);
       return parameter.test(route.path)
-        ? entriesOf(route, languages, source)
+        ? entriesOf(route, languages, entries)
         : [{ path: route.path, languages }];
     }),
   );
@@ -65,22 +65,22 @@ export async function listedPages(
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const isDay = /^\d{4}-\d\d-\d\d$/;
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 function writePage({ path, languages, changed }: ListedPage, publicUrl: URL, timeZone: string): string[] {
-  const others = alternatesOf(path, languages, publicUrl).map(
+  const alternates = alternateLinks(path, languages, publicUrl).map(
     ({ lng, href }) => `<xhtml:link rel="alternate" hreflang="${lng}" href="${escapeXml(href)}"/>`,
   );
   return languages.map((lng) => {
     const address = escapeXml(new URL(addressIn(lng, path), publicUrl).href);
-    const since = changed
-      ? `<lastmod>${escapeXml(isDay.test(changed) ? changed : inZone(changed, timeZone))}</lastmod>`
+    const lastModified = changed
+      ? `<lastmod>${escapeXml(dayPattern.test(changed) ? changed : formatInZone(changed, timeZone))}</lastmod>`
       : '';
-    return `<url><loc>${address}</loc>${since}${others.join('')}</url>`;
+    return `<url><loc>${address}</loc>${lastModified}${alternates.join('')}</url>`;
   });
 }
 
-/** The site map as https://www.sitemaps.org/protocol.html has it, each page once per language. */
+/** The site map in the format of https://www.sitemaps.org/protocol.html, with each page once per language. */
 export const writeSiteMap = (pages: ListedPage[], publicUrl: URL, timeZone: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,5 @@
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { isSaidIn } from '@lens/contracts/page-copy';
+import { isTextInCopy } from '@lens/contracts/page-copy';
 import { flattenTree } from '@lens/contracts/text-tree';
 import { untranslatedTexts } from '@lens/contracts/untranslated-texts';
 import { mostReportedTexts, type UntranslatedOnPage } from '../page/page-state';
@@ -20,7 +20,7 @@ function untranslatedKeys(
   const name = `${language}/${namespace}`;
   const keys =
     cached.get(name) ??
-    untranslatedTexts(language, (code) => flattenTree(locales.file(snapshot, code, namespace) ?? {})).map(
+    untranslatedTexts(language, (code) => flattenTree(locales.texts(snapshot, code, namespace) ?? {})).map(
       ([key]) => key,
     );
   cached.set(name, keys);
@@ -43,7 +43,7 @@ export function untranslatedOnPage(
   const keys = copy.flatMap((name) => {
     const [namespace = ''] = name.split(':');
     return untranslatedKeys(locales, snapshot, language, namespace)
-      .filter((key) => isSaidIn(name, { namespace, key }))
+      .filter((key) => isTextInCopy(name, { namespace, key }))
       .map((key) => `${namespace}:${key}`);
   });
   if (keys.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { portsOf, variableDefaults } from '@lens/contracts/deployment';
+import { readPorts, variableDefaults } from '@lens/contracts/deployment';
 
 const isPort = (port: number) => Number.isInteger(port) && port > 0 && port < 65_536;
 
@@ -17,7 +17,7 @@ const listens = (port: number, host: string): Promise<boolean> =>
  */
 export async function requireFreePorts(env: NodeJS.ProcessEnv): Promise<void> {
   const host = env['HOST'] || variableDefaults.HOST;
-  for (const [name, port] of Object.entries(portsOf(env))) {
+  for (const [name, port] of Object.entries(readPorts(env))) {
     if (!isPort(port) || (await listens(port, host))) continue;
     throw new Error(
       `Port ${port} on ${host} is in use. Stop what listens there, or set ${name} to another one.`,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { foldersOf, portsOf } from '@lens/contracts/deployment';
+import { resolveFolders, readPorts } from '@lens/contracts/deployment';
 import type { RemoteState } from '@lens/contracts/health';
 import { inRoot, remotes, root } from './folders.ts';
 import { Service } from './service.ts';
@@ -38,8 +38,8 @@ export interface Product {
 /** Starts what was built and waits until every part is ready. @throws Error when one of them does not come up */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { env, onOutput, output = 'dist' } = options;
-  const ports = portsOf(env);
-  const { dataFolder, remotesFolder } = foldersOf(env, (folder) => path.resolve(root, folder));
+  const ports = readPorts(env);
+  const { dataFolder, remotesFolder } = resolveFolders(env, (folder) => path.resolve(root, folder));
   const url = `http://localhost:${ports.PORT}`;
   const variables = {
     ...env,

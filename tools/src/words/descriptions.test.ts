@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { descriptionOf, type Descriptions } from '@lens/contracts/descriptions';
+import { findDescriptions, type Descriptions } from '@lens/contracts/descriptions';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
-import { formOf } from '@lens/contracts/translation-checks/plural-form';
+import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import { inRoot } from '../product/folders';
 
 const packageNames = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations'];
@@ -24,7 +24,7 @@ const isKind = (entry: string) => entry.startsWith('*.');
 describe.each(files)('Descriptions of %s', (_name, packageName, file) => {
   const descriptions = read(packageName, 'descriptions', file) as Descriptions;
   const texts = [...flattenTree(read(packageName, 'en', file) as TextTree)];
-  const paths = texts.map(([key]) => formOf(key).base.split('.'));
+  const paths = texts.map(([key]) => parsePluralKey(key).base.split('.'));
   const entries = Object.keys(descriptions);
 
   /** A text counts as described by its own entry, by its group, or by its kind together with a group above. */
@@ -71,7 +71,7 @@ describe.each(files)('Descriptions of %s', (_name, packageName, file) => {
 
   it('name each placeholder of a text', () => {
     const unnamed = texts.flatMap(([key, text]) => {
-      const description = descriptionOf(descriptions, key, text).join(' ');
+      const description = findDescriptions(descriptions, key, text).join(' ');
       return (text.match(/\{\{\w+\}\}/g) ?? [])
         .filter((name) => !description.includes(name))
         .map((name) => `${key} ${name}`);
@@ -83,7 +83,7 @@ describe.each(files)('Descriptions of %s', (_name, packageName, file) => {
     const wrong = entries.flatMap((entry) => {
       const names = descriptions[entry]!.match(/\{\{\w+\}\}/g) ?? [];
       const only = { [entry]: 'x' };
-      const isOf = (key: string) => descriptionOf(only, key, '').length > 0;
+      const isOf = (key: string) => findDescriptions(only, key, '').length > 0;
       return names
         .filter((name) => !texts.some(([key, text]) => text.includes(name) && isOf(key)))
         .map((name) => `${entry} ${name}`);

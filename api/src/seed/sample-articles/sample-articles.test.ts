@@ -3,7 +3,8 @@ import { articleContent } from '@lens/contracts/articles';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { plainTextOf } from '@lens/contracts/rich-text';
 import { checkTranslation } from '@lens/contracts/translation-checks/check';
-import { estimateReadMinutes, toSearchableText } from '../../articles/words.js';
+import { estimateReadMinutes } from '../../articles/read-time.js';
+import { toSearchableText } from '../../articles/search-text.js';
 import { practice } from '../practice.js';
 import { sampleArticles } from './sample-articles.js';
 import { textsOf } from './seed-articles.js';
@@ -71,7 +72,10 @@ describe('Sample articles', () => {
     expect(shapeOf(spanish)).toEqual(shapeOf(english));
     const found = english.content.flatMap((block, index) => {
       const [source, translation] = [block, spanish.content[index]!].map(plainTextOf);
-      return checkTranslation(source!, translation!, 'es', names).map((finding) => ({ ...finding, translation }));
+      return checkTranslation(source!, translation!, 'es', names).map((finding) => ({
+        ...finding,
+        translation,
+      }));
     });
     expect(found).toEqual([]);
   });

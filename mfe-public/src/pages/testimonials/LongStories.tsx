@@ -1,4 +1,4 @@
-import { inList } from '@lens/contracts/in-list';
+import { joinList } from '@lens/contracts/join-list';
 import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
@@ -40,7 +40,7 @@ export function LongStories({ stories }: { stories: readonly PublicTestimonial[]
               <bdi>{story.name}</bdi>
             </strong>
             <span lang={story.written_in.occupation}>
-              {inList(story.written_in.occupation, story.age, story.occupation)}
+              {joinList(story.written_in.occupation, story.age, story.occupation)}
             </span>
             <span lang={story.written_in.location}>{story.location}</span>
             <span>{story.procedure_type}</span>

@@ -1,4 +1,4 @@
-import { inList } from '@lens/contracts/in-list';
+import { joinList } from '@lens/contracts/join-list';
 import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
@@ -25,7 +25,7 @@ export function Pacific({ stories }: { stories: readonly PublicTestimonial[] }) 
               <h3>
                 <bdi id={`pacific-${story.id}`}>{story.name}</bdi>{' '}
                 <small lang={story.written_in.occupation}>
-                  {inList(story.written_in.occupation, story.age, story.occupation)}
+                  {joinList(story.written_in.occupation, story.age, story.occupation)}
                 </small>
                 <span lang={story.written_in.location}>{story.location}</span>
               </h3>

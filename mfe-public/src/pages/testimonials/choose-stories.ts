@@ -1,4 +1,4 @@
-import { shownAtFirst } from '@lens/contracts/testimonial-place';
+import { initiallyShownCounts } from '@lens/contracts/testimonial-place';
 import { matches, type Choice } from './filters/choice';
 import type { TestimonialsData } from './load';
 
@@ -10,15 +10,15 @@ export function chooseStories(data: TestimonialsData | undefined, choice: Choice
   const shown = {
     longStories: limit(
       longStories.filter((story) => matches(story, choice)),
-      shownAtFirst.story,
+      initiallyShownCounts.story,
     ),
     pacific: limit(
       pacific.filter((story) => matches(story, choice)),
-      shownAtFirst.pacific,
+      initiallyShownCounts.pacific,
     ),
     reviews: limit(
       reviews.filter((review) => matches(review, choice)),
-      shownAtFirst.review,
+      initiallyShownCounts.review,
     ),
   };
   const all = [...longStories, ...pacific, ...reviews];

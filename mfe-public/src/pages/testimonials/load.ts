@@ -1,7 +1,7 @@
 import type { Page } from '@lens/contracts/lists';
 import type { LoadContext } from '@lens/contracts/page';
-import { dayIn } from '@lens/contracts/practice-time';
-import { byDay, placesOf, testimonialsAsked } from '@lens/contracts/testimonial-place';
+import { dayInZone } from '@lens/contracts/practice-time';
+import { newestFirst, groupByPlace, maxRequestedTestimonials } from '@lens/contracts/testimonial-place';
 import type { PublicPractice } from '@lens/contracts/settings';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { loadFigures } from '../../sections/figure/load-figures';
@@ -30,12 +30,12 @@ export async function load({ api, lng, signal }: LoadContext): Promise<Testimoni
   const [figures, { items }, { timeZone }] = await Promise.all([
     loadFigures({ api, signal }, headlineKeys),
     api.get<Page<PublicTestimonial>>('/testimonials/public', {
-      query: { lng, limit: testimonialsAsked },
+      query: { lng, limit: maxRequestedTestimonials },
       signal,
     }),
     api.get<PublicPractice>('/settings/public', { signal }),
   ]);
-  return { figures, ...sortTestimonials(items, dayIn(Date.now(), timeZone)) };
+  return { figures, ...sortTestimonials(items, dayInZone(Date.now(), timeZone)) };
 }
 
 /**
@@ -46,11 +46,11 @@ export function sortTestimonials(
   items: readonly PublicTestimonial[],
   today: string,
 ): Omit<TestimonialsData, 'figures'> {
-  const { story, pacific, review } = placesOf(items);
+  const { story, pacific, review } = groupByPlace(items);
   return {
     longStories: story,
     pacific,
-    results: byDay(items)
+    results: newestFirst(items)
       .filter(
         ({ before_vision, after_vision, satisfaction }) => before_vision && after_vision && satisfaction,
       )

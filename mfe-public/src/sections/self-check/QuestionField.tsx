@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { commaOf } from '@lens/contracts/in-list';
+import { listSeparator } from '@lens/contracts/join-list';
 import type { Procedure } from '@lens/contracts/procedures';
 import { procedureLimits } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
@@ -68,7 +68,7 @@ function ProcedureList({ label, procedures }: { label: string; procedures: reado
       {label}{' '}
       {procedures.map((name, at) => (
         <Fragment key={name}>
-          {at > 0 && commaOf(i18n.language)}
+          {at > 0 && listSeparator(i18n.language)}
           <strong>{t(`${name}.name`)}</strong>
         </Fragment>
       ))}{' '}

@@ -1,4 +1,4 @@
-import { commaOf, inList } from '@lens/contracts/in-list';
+import { listSeparator, joinList } from '@lens/contracts/join-list';
 import { directionOf } from '@lens/contracts/languages';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
@@ -10,7 +10,7 @@ export function Story({ story }: { story: PublicTestimonial }) {
   const { t, i18n } = useTranslation('common');
   const { name, age, occupation, location, before_vision, after_vision, procedure_type } = story;
   const { written_in } = story;
-  const who = inList(written_in.occupation, age, occupation);
+  const who = joinList(written_in.occupation, age, occupation);
   return (
     <figure className={styles.story}>
       {before_vision && after_vision ? (
@@ -51,7 +51,7 @@ export function Story({ story }: { story: PublicTestimonial }) {
           {who ? (
             <>
               <bdi lang={written_in.occupation}>{who}</bdi>
-              {location ? commaOf(i18n.language) : '. '}
+              {location ? listSeparator(i18n.language) : '. '}
             </>
           ) : null}
           {location ? (

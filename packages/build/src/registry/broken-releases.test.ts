@@ -19,7 +19,7 @@ const shared = (name: string, requiredVersion: unknown) => ({
 
 const releases: [what: string, change: Change, refusal: RegExp][] = [
   ['a field that nobody knows', { manifest: { colour: 'blue' } }, /The manifest: Unrecognized key.*colour/],
-  ['a bad name', { manifest: { name: 'Some' } }, /name: Small letters/],
+  ['a bad name', { manifest: { name: 'Some' } }, /name: Use lower-case letters/],
   ['a manifest that is not JSON', { files: { 'remote.json': '{ "name": ' } }, /remote\.json is not JSON: /],
   ['no manifest', { files: { 'remote.json': null } }, /There is no remote\.json in .*name the folder/],
   [
@@ -51,12 +51,12 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
   [
     'texts that are lists',
     { files: { 'locales/en/mfe-some.json': '{"menu": ["Some"]}' } },
-    /mfe-some\.json holds something else than texts/,
+    /mfe-some\.json contains something other than texts/,
   ],
   [
     'a text under a key of every object',
     { files: { 'locales/en/mfe-some.json': '{"__proto__": {"menu": "Some"}}' } },
-    /mfe-some\.json holds something else than texts/,
+    /mfe-some\.json contains something other than texts/,
   ],
   [
     'no English texts',

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { faultsOf } from '@lens/contracts/faults';
+import { describeIssues } from '@lens/contracts/zod-issues';
 import { registryEntry, type RegistryEntry } from '@lens/contracts/registry';
 import { integrityOfFolder } from '../files/integrity.ts';
 
@@ -33,7 +33,9 @@ export async function readHashes(folder: string): Promise<Hashes> {
   }
   const parsed = registryEntry.shape.files.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Error(`${file} is no list of hashes: ${faultsOf(parsed.error, 'it').slice(0, 3).join('; ')}`);
+  throw new Error(
+    `${file} is no list of hashes: ${describeIssues(parsed.error, 'it').slice(0, 3).join('; ')}`,
+  );
 }
 
 /** @throws Error naming the first file that came, went or changed since the version was published */

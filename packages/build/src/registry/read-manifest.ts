@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { faultsOf } from '@lens/contracts/faults';
+import { describeIssues } from '@lens/contracts/zod-issues';
 import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
 
 const manifestFile = 'remote.json';
@@ -21,6 +21,6 @@ export async function readManifest(folder: string): Promise<RemoteManifest> {
   }
   const parsed = remoteManifest.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = faultsOf(parsed.error, 'The manifest').map((fault) => `  - ${fault}`);
+  const faults = describeIssues(parsed.error, 'The manifest').map((fault) => `  - ${fault}`);
   throw new Error(`${file} is no manifest:\n${faults.join('\n')}`);
 }

@@ -1,5 +1,11 @@
-import { faultsOf } from '@lens/contracts/faults';
-import { registry, registryEntry, registryFrame, remoteName, type Registry } from '@lens/contracts/registry';
+import { describeIssues } from '@lens/contracts/zod-issues';
+import {
+  registry,
+  registryEntry,
+  registryWithUncheckedEntries,
+  remoteName,
+  type Registry,
+} from '@lens/contracts/registry';
 import { z } from 'zod';
 
 /** What the registry says of one remote and cannot be used, as it stands in the file. */
@@ -30,8 +36,8 @@ function sorted<Value>(found: Record<string, unknown>, schema: z.ZodType<Value>)
 
 /** @throws Error where the value is no registry at all */
 export function storedFrom(value: unknown): StoredRegistry {
-  const frame = registryFrame.safeParse(value);
-  if (!frame.success) throw new Error(faultsOf(frame.error, 'registry').join('; '));
+  const frame = registryWithUncheckedEntries.safeParse(value);
+  if (!frame.success) throw new Error(describeIssues(frame.error, 'registry').join('; '));
   const remotes = sorted(frame.data.remotes, registryEntry);
   const owners = sorted(frame.data.owners, z.string());
   return {
@@ -57,7 +63,7 @@ function faultsIn({ remotes, owners }: Unusable, name: string): string[] {
   const found = (of: Record<string, unknown>, schema: z.ZodType, what: string): string[] => {
     if (!Object.hasOwn(of, name)) return [];
     const parsed = [remoteName.safeParse(name), schema.safeParse(of[name])];
-    return parsed.flatMap(({ error }) => (error ? faultsOf(error, what) : []));
+    return parsed.flatMap(({ error }) => (error ? describeIssues(error, what) : []));
   };
   return [...found(remotes, registryEntry, 'its entry'), ...found(owners, z.string(), 'its owner')];
 }

@@ -1,8 +1,8 @@
 import { isLanguageCode, languageOf, type LanguageCode } from '../languages.js';
 import { flattenTree, type TextTree } from '../text-tree.js';
-import { check } from './check.js';
+import { checkTranslation } from './check.js';
 import { block, warn, type Finding, type Names } from './finding.js';
-import { formOf } from './plural-form.js';
+import { parsePluralKey } from './plural-form.js';
 import { requiredTexts, type RequiredText } from '../untranslated-texts.js';
 
 export interface KeyedFinding extends Finding {
@@ -20,9 +20,9 @@ function keysOf(
 ): KeyedFinding[] {
   const { fallback } = languageOf(language);
   const mayBeMissing = Boolean(fallback && isLanguageCode(fallback));
-  const begun = new Set([...texts.keys()].map((key) => formOf(key).base));
+  const begun = new Set([...texts.keys()].map((key) => parsePluralKey(key).base));
   const missing = [...required].filter(
-    ([key, { form }]) => !texts.has(key) && !(mayBeMissing && !(form && begun.has(formOf(key).base))),
+    ([key, { form }]) => !texts.has(key) && !(mayBeMissing && !(form && begun.has(parsePluralKey(key).base))),
   );
   return [
     ...missing.flatMap(([key, { source, form }]) =>
@@ -30,7 +30,9 @@ function keysOf(
     ),
     ...[...texts].flatMap(([key, text]) => {
       if (required.has(key)) return [];
-      const isForm = [...required.keys()].some((other) => formOf(other).base === formOf(key).base);
+      const isForm = [...required.keys()].some(
+        (other) => parsePluralKey(other).base === parsePluralKey(key).base,
+      );
       return at(key, [block(isForm ? 'plural.extra' : 'key.extra', text)]);
     }),
   ];
@@ -72,7 +74,7 @@ export function checkFile(
   const required = requiredTexts(flattenTree(source), language);
   const ofTexts = [...flattenTree(translation)].flatMap(([key, text]) => {
     const needed = required.get(key);
-    return needed ? at(key, check(needed.source, text, language, names, needed.form)) : [];
+    return needed ? at(key, checkTranslation(needed.source, text, language, names, needed.form)) : [];
   });
   return [...checkKeys(source, translation, language), ...ofTexts];
 }

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../languages.js';
-import { check } from './check.js';
-import { isEcho } from './english.js';
+import { checkTranslation } from './check.js';
+import { repeatsEnglish } from './english.js';
 import { checkFile } from './check-file.js';
 
 const names = { terms: ['LASIK', 'Excimer', 'Topography', 'Dr. Mara Solano'], brands: ['Still Water'] };
 const codes = (source: string, translation: string, language: LanguageCode) =>
-  check(source, translation, language, names).map(({ code }) => code);
+  checkTranslation(source, translation, language, names).map(({ code }) => code);
 
 const sound: [LanguageCode, string, string][] = [
   ['ko', 'LASIK takes 15 minutes.', 'LASIK은 15분 걸립니다.'],
@@ -64,7 +64,7 @@ describe('Checks of a translation', () => {
   );
 
   it('name the place of a space too many, and not the whole text', () => {
-    const [finding] = check('It is quick.', `${'Es '.repeat(20)} rápido.`, 'es', names).filter(
+    const [finding] = checkTranslation('It is quick.', `${'Es '.repeat(20)} rápido.`, 'es', names).filter(
       ({ code }) => code === 'text.spaces',
     );
     expect(finding?.found).toBe(' Es Es Es Es␣␣rápido.');
@@ -72,8 +72,10 @@ describe('Checks of a translation', () => {
 
   it('let forms of a plural say their number by a word, and only those', () => {
     const source = '{{count}} minutes';
-    expect(check(source, 'دقيقتان', 'ar', names, 'two')).toEqual([]);
-    expect(check(source, 'دقائق', 'ar', names, 'few')).toMatchObject([{ code: 'placeholder.changed' }]);
+    expect(checkTranslation(source, 'دقيقتان', 'ar', names, 'two')).toEqual([]);
+    expect(checkTranslation(source, 'دقائق', 'ar', names, 'few')).toMatchObject([
+      { code: 'placeholder.changed' },
+    ]);
   });
 });
 
@@ -104,7 +106,7 @@ describe('Checks of a file', () => {
 
 describe('Doses, places and lengths', () => {
   const found = (source: string, text: string, language: LanguageCode = 'es') =>
-    check(source, text, language, names).map(({ code, severity }) => `${severity} ${code}`);
+    checkTranslation(source, text, language, names).map(({ code, severity }) => `${severity} ${code}`);
 
   it.each([
     ['Take 5 mg.', 'Tome 5 g.'],
@@ -169,12 +171,12 @@ describe('Doses, places and lengths', () => {
   });
 
   it('tells a label that repeats its English from names and signs', () => {
-    const repeats = (text: string) => isEcho({ source: text, translation: text, ...names });
+    const repeats = (text: string) => repeatsEnglish({ source: text, translation: text, ...names });
     expect(['Contact us', 'Menu'].map(repeats)).toEqual([true, true]);
     expect(['LASIK', 'Instagram', '{{count}}%', 'Dr. Mara Solano'].map(repeats)).toEqual(
       Array(4).fill(false),
     );
-    expect(isEcho({ source: 'Menu', translation: 'Menú', ...names })).toBe(false);
+    expect(repeatsEnglish({ source: 'Menu', translation: 'Menú', ...names })).toBe(false);
   });
 
   it('blocks an answer that is many times as long as its English', () => {

@@ -17,12 +17,12 @@ import { register } from './register.js';
 import { scripts } from './scripts.js';
 import { sentences } from './sentences.js';
 import { tags } from './tags.js';
-import { termRemains } from './term-remains.js';
+import { alteredTerms } from './altered-terms.js';
 import { terms } from './terms.js';
 
 const checks: readonly Check[] = [
   terms,
-  termRemains,
+  alteredTerms,
   numbers,
   clauses,
   notation,
@@ -45,7 +45,7 @@ const checks: readonly Check[] = [
  * What is wrong with a translation, as far as a program can tell.
  * @param form the plural form that it is, where it is one
  */
-export function check(
+export function checkTranslation(
   source: string,
   translation: string,
   language: LanguageCode,

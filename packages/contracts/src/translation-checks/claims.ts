@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.js';
 import { block, type Check } from './finding.js';
 import { claimsIn } from './claim-words.js';
-import { matchesOf } from './tokens.js';
+import { findMatches } from './tokens.js';
 
 const patterns = new Map<LanguageCode, [claim: string, pattern: RegExp][]>();
 
@@ -15,5 +15,5 @@ function patternsOf(language: LanguageCode): [claim: string, pattern: RegExp][] 
 /** What a practice of medicine may not promise, in any language. */
 export const claims: Check = ({ translation, language }) =>
   patternsOf(language).flatMap(([claim, pattern]) =>
-    matchesOf(translation, pattern).map((found) => block(`claim.${claim}`, found)),
+    findMatches(translation, pattern).map((found) => block(`claim.${claim}`, found)),
   );

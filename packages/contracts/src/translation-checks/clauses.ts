@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../languages.js';
 import { block, warn, type Check } from './finding.js';
-import { valueOf } from './numbers.js';
+import { normalizeNumber } from './numbers.js';
 import { phone } from './phones.js';
-import { difference, matchesOf } from './tokens.js';
+import { difference, findMatches } from './tokens.js';
 
 /** Where a clause ends in any of the languages; not within a number, nor a placeholder. */
 const ends = /(?<!\d)[,.](?!\d)|(?<=\d)[,.](?=\s|$)|[;:!?…،؛؟。，、；：！？։՝—]/u;
@@ -16,7 +16,7 @@ const dialled = new RegExp(`\\{\\{\\w*[pP]hone\\w*\\}\\}|${phone.source}`, 'g');
  * language in another way, so the order alone is what can be held: whoever translates can always keep it.
  */
 const dialledOtherwise: Check = ({ source, translation }) => {
-  const [wanted, found] = [matchesOf(source, dialled), matchesOf(translation, dialled)];
+  const [wanted, found] = [findMatches(source, dialled), findMatches(translation, dialled)];
   const isSame = difference(wanted, found) !== '' || wanted.join(' ') === found.join(' ');
   return isSame ? [] : [block('token.places', found.join(' '))];
 };
@@ -27,7 +27,7 @@ const tokensIn = (text: string, language: LanguageCode): string[][] =>
     .split(ends)
     .map((clause) =>
       [...clause.matchAll(token)].map(([found]) =>
-        found.startsWith('{') ? found : valueOf(found, language),
+        found.startsWith('{') ? found : normalizeNumber(found, language),
       ),
     )
     .filter((tokens) => tokens.length > 0);

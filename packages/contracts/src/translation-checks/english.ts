@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Pair } from './finding.js';
 import { latinNames } from './scripts.js';
-import { address, matchesOf, readable } from './tokens.js';
+import { address, findMatches, withoutMarkup } from './tokens.js';
 
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;
 const common =
@@ -15,7 +15,7 @@ const own: Partial<Record<LanguageCode, string[]>> = {
   vi: ['an', 'on', 'it', 'or', 'by', 'us', 'we', 'how'],
 };
 
-const wordsOf = (text: string): string[] => matchesOf(readable(text).replace(address, ' '), latinWord);
+const wordsOf = (text: string): string[] => findMatches(withoutMarkup(text).replace(address, ' '), latinWord);
 
 function strayIn(pair: Pair): string[] {
   const allowed = own[pair.language] ?? [];
@@ -28,7 +28,8 @@ function strayIn(pair: Pair): string[] {
 /** Words in a row that stand in the source in the same row, names not counted. */
 function copiedFrom(pair: Pair): string {
   const names = namesOf(pair);
-  const plain = (text: string) => names.reduce((left, name) => left.replaceAll(name, ' | '), readable(text));
+  const plain = (text: string) =>
+    names.reduce((left, name) => left.replaceAll(name, ' | '), withoutMarkup(text));
   const english = ` ${wordsOf(plain(pair.source)).join(' ')} `;
   const words = wordsOf(plain(pair.translation));
   const at = words.findIndex((_word, start) => {
@@ -56,10 +57,10 @@ const hasWords = (pair: Pick<Pair, 'source' | 'terms' | 'brands'>): boolean =>
   /\p{Ll}{2}/u.test(
     [...namesOf(pair), ...latinNames].reduce(
       (left, name) => left.replaceAll(name, ' '),
-      readable(pair.source).replace(address, ' '),
+      withoutMarkup(pair.source).replace(address, ' '),
     ),
   );
 
 /** Whether a text only repeats its English, which has words to translate. */
-export const isEcho = (pair: Pick<Pair, 'source' | 'translation' | 'terms' | 'brands'>): boolean =>
+export const repeatsEnglish = (pair: Pick<Pair, 'source' | 'translation' | 'terms' | 'brands'>): boolean =>
   pair.translation.trim() === pair.source.trim() && hasWords(pair);

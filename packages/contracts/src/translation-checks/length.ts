@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Names } from './finding.js';
-import { address, readable } from './tokens.js';
+import { address, withoutMarkup } from './tokens.js';
 
 /** How long a text is in a language beside its English: shorter has left something out, longer has put something in. */
 const ratios: Record<LanguageCode, [low: number, high: number]> = {
@@ -24,7 +24,7 @@ const slack = 1.36;
 
 /** Letters, without those that are the same in every language. */
 function lettersIn(text: string, names: Names): number {
-  const own = namesOf(names).reduce((left, name) => left.replaceAll(name, ''), readable(text));
+  const own = namesOf(names).reduce((left, name) => left.replaceAll(name, ''), withoutMarkup(text));
   return own.replace(address, '').match(/\p{L}/gu)?.length ?? 0;
 }
 

@@ -1,9 +1,9 @@
-import { check } from './check.js';
-import { namesFor } from './names.js';
+import { checkTranslation } from './check.js';
+import { protectedNames } from './names.js';
 
 const practice = { surgeon: 'Dr. Mara Solano', practice: 'Still Water Eye Institute', brands: ['VisuMax'] };
 const codes = (source: string, text: string) =>
-  check(source, text, 'es', namesFor(source, text, practice)).map(({ code }) => code);
+  checkTranslation(source, text, 'es', protectedNames(source, text, practice)).map(({ code }) => code);
 
 describe('Names of the practice', () => {
   it('stand in a translation as often as in the source', () => {
@@ -22,6 +22,6 @@ describe('Names of the practice', () => {
   });
 
   it('count for nothing where there is none', () => {
-    expect(namesFor('A', 'B', { surgeon: '', practice: '', brands: [] })).toMatchObject({ brands: [] });
+    expect(protectedNames('A', 'B', { surgeon: '', practice: '', brands: [] })).toMatchObject({ brands: [] });
   });
 });

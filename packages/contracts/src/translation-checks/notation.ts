@@ -1,6 +1,6 @@
 import { signPattern, unitPattern } from '../measures.js';
 import { block, type Check } from './finding.js';
-import { difference, matchesOf } from './tokens.js';
+import { difference, findMatches } from './tokens.js';
 
 /** A sharpness of sight, `20/20`; ratings and dates by strokes are told in the same way. */
 const acuity = /\d+(?:[.,]\d+)?\/\d+/g;
@@ -17,12 +17,15 @@ const mark = /[$€£©|]/g;
 const same =
   (code: string, pattern: RegExp, as: (written: string) => string = (written) => written): Check =>
   ({ source, translation }) => {
-    const changed = difference(matchesOf(source, pattern).map(as), matchesOf(translation, pattern).map(as));
+    const changed = difference(
+      findMatches(source, pattern).map(as),
+      findMatches(translation, pattern).map(as),
+    );
     return changed ? [block(code, changed)] : [];
   };
 
 const percents: Check = (pair) => {
-  const others = matchesOf(pair.translation, otherPercents);
+  const others = findMatches(pair.translation, otherPercents);
   if (others.length > 0) return [block('percent.changed', others.join(' '))];
   return same('percent.changed', percent)(pair);
 };

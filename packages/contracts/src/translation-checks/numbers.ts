@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { block, type Check, type Finding } from './finding.js';
-import { difference, matchesOf, readable } from './tokens.js';
+import { difference, findMatches, withoutMarkup } from './tokens.js';
 
 const number = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
 const otherDigits = /[^\P{Nd}0-9]/gu;
@@ -21,7 +21,7 @@ function marksOf(language: LanguageCode): { decimal: string; group: string } {
 }
 
 /** `5.000` in Portuguese and `5,000` in English are both `5000`. */
-export function valueOf(written: string, language: LanguageCode): string {
+export function normalizeNumber(written: string, language: LanguageCode): string {
   const { decimal, group } = marksOf(language);
   const grouped = written.replace(/[\u00a0\u202f](?=\d{3})/g, '').replaceAll(group, (mark, at: number) => {
     return /^\d{3}(?!\d)/.test(written.slice(at + 1)) ? '' : mark;
@@ -30,7 +30,7 @@ export function valueOf(written: string, language: LanguageCode): string {
 }
 
 const valuesIn = (text: string, language: LanguageCode): string[] =>
-  matchesOf(readable(text), number).map((written) => valueOf(written, language));
+  findMatches(withoutMarkup(text), number).map((written) => normalizeNumber(written, language));
 
 const pairs = /(\{\{\w+\}\}|\d+)(?:\s?[–~-]\s?| (?:to|and) |, up to )(\{\{\w+\}\}|\d+)/g;
 
@@ -45,7 +45,7 @@ function turned(source: string, translation: string): Finding[] {
 
 /** The same numbers with the same digits; decimals and thousands as the language writes them. */
 export const numbers: Check = ({ source, translation, language }) => {
-  const foreign = matchesOf(readable(translation), otherDigits);
+  const foreign = findMatches(withoutMarkup(translation), otherDigits);
   const changed = difference(valuesIn(source, 'en'), valuesIn(translation, language));
   return [
     ...(foreign.length > 0 ? [block('number.digits', foreign.join(' '))] : []),

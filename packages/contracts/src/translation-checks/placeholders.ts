@@ -1,6 +1,6 @@
 import { block, type Check } from './finding.js';
-import { mayLeaveCountOut } from './plural-form.js';
-import { difference, matchesOf, placeholder } from './tokens.js';
+import { mayOmitCount } from './plural-form.js';
+import { difference, findMatches, placeholder } from './tokens.js';
 
 const nested = /\$t\([^)]*\)/g;
 const letterSlot = /\{[a-z]\w*\}/gi;
@@ -9,11 +9,15 @@ const letterSlot = /\{[a-z]\w*\}/gi;
 export const placeholders: Check = ({ source, translation, form }) => {
   const listed = (text: string): string[] => {
     const rest = text.replace(placeholder, ' ');
-    return [...matchesOf(text, placeholder), ...matchesOf(text, nested), ...matchesOf(rest, letterSlot)];
+    return [
+      ...findMatches(text, placeholder),
+      ...findMatches(text, nested),
+      ...findMatches(rest, letterSlot),
+    ];
   };
   const withoutCount = (names: string[]) => names.filter((name) => name !== '{{count}}');
   const [wanted, found] = [listed(source), listed(translation)];
-  const isCountFree = mayLeaveCountOut(form) && !found.includes('{{count}}');
+  const isCountFree = mayOmitCount(form) && !found.includes('{{count}}');
   const changed = isCountFree ? difference(withoutCount(wanted), found) : difference(wanted, found);
   const broken = translation.replace(placeholder, ' ').replace(letterSlot, ' ');
   return [

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { warn, type Check } from './finding.js';
-import { matchesOf, placeholder, tag } from './tokens.js';
+import { findMatches, placeholder, tag } from './tokens.js';
 
 /** Marks of other languages, and pairs of which one half is missing. */
 const wrong: Partial<Record<LanguageCode, RegExp>> = {
@@ -19,8 +19,8 @@ const traditional =
 export const punctuation: Check = ({ translation, language }) => {
   const text = translation.replace(placeholder, '_').replace(tag, ' ');
   const pattern = wrong[language];
-  const marks = pattern ? matchesOf(text, pattern) : [];
-  const forms = language === 'zh' ? matchesOf(text, traditional) : [];
+  const marks = pattern ? findMatches(text, pattern) : [];
+  const forms = language === 'zh' ? findMatches(text, traditional) : [];
   return [
     ...(marks.length > 0 ? [warn('punctuation.foreign', marks.join(' '))] : []),
     ...(forms.length > 0 ? [warn('script.traditional', forms.join(''))] : []),

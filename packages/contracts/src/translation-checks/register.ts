@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { warn, type Check } from './finding.js';
-import { matchesOf, readable } from './tokens.js';
+import { findMatches, withoutMarkup } from './tokens.js';
 
 const word = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 
@@ -20,6 +20,6 @@ const familiar: Partial<Record<LanguageCode, string>> = {
 /** Patients are spoken to formally where their language does so. */
 export const register: Check = ({ translation, language }) => {
   const words = familiar[language];
-  const found = words ? matchesOf(readable(translation), new RegExp(words, 'gu')) : [];
+  const found = words ? findMatches(withoutMarkup(translation), new RegExp(words, 'gu')) : [];
   return found.length > 0 ? [warn('register.familiar', found.join(' '))] : [];
 };

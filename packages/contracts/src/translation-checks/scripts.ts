@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, type Check, type Finding, type Pair } from './finding.js';
-import { address, escaped, matchesOf, readable } from './tokens.js';
+import { address, escapeRegExp, findMatches, withoutMarkup } from './tokens.js';
 
 /** The scripts in which languages are written that have one of their own; the others are written in Latin letters. */
 const ownScripts: Partial<Record<LanguageCode, string>> = {
@@ -27,16 +27,16 @@ const isOf = (script: string) => new RegExp(`[\\p{Script=${script}}\\p{Script=Co
 /** What a person reads in a text whose names, addresses and placeholders are taken out. */
 function wordsOf(text: string, pair: Pair): string {
   const allowed = [...namesOf(pair), ...latinNames, ...units, ...(latinIn[pair.language] ?? [])];
-  const names = allowed.toSorted((one, other) => other.length - one.length).map(escaped);
+  const names = allowed.toSorted((one, other) => other.length - one.length).map(escapeRegExp);
   const known = new RegExp(`(?<!\\p{Script=Latin})(?:${names.join('|')})(?!\\p{Script=Latin})`, 'gu');
-  return readable(text).replace(address, ' ').replace(known, ' ');
+  return withoutMarkup(text).replace(address, ' ').replace(known, ' ');
 }
 
 /** Letters of a third alphabet: a Cyrillic `А` in LASIK looks right and is not. */
 function foreign({ translation, language }: Pair): Finding[] {
   const own = isOf(ownScripts[language] ?? 'Latin');
   const latin = isOf('Latin');
-  const others = matchesOf(translation, letter).filter((sign) => !own.test(sign) && !latin.test(sign));
+  const others = findMatches(translation, letter).filter((sign) => !own.test(sign) && !latin.test(sign));
   return others.length > 0 ? [block('script.foreign', others.join(' '))] : [];
 }
 
@@ -45,7 +45,7 @@ export const scripts: Check = (pair) => {
   const script = ownScripts[pair.language];
   if (!script) return foreign(pair);
   const text = wordsOf(pair.translation, pair);
-  const latin = matchesOf(text, latinWord);
+  const latin = findMatches(text, latinWord);
   const isWordless = /\p{L}/u.test(wordsOf(pair.source, pair)) && !/\p{L}/u.test(text);
   return [
     ...foreign(pair),

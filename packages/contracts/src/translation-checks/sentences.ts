@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Pair } from './finding.js';
 import { countTerm } from './terms.js';
-import { matchesOf, placeholder, surplus, tag } from './tokens.js';
+import { findMatches, placeholder, surplus, tag } from './tokens.js';
 
 type Kind = 'question' | 'statement' | 'heading';
 interface Sentence {
@@ -58,7 +58,7 @@ const tail = /(?:\s|\{\{[^{}]*\}\}|<[^<>]*>)+$/;
 /** Whether the translation has placeholders or tags that the English has not. */
 const isLonger = ({ source, translation }: Pair): boolean =>
   [placeholder, tag].some(
-    (token) => surplus(matchesOf(translation, token), matchesOf(source, token)).length > 0,
+    (token) => surplus(findMatches(translation, token), findMatches(source, token)).length > 0,
   );
 
 /** A question stays a question, a heading a heading, and a term stays in the sentence that it belongs to. */

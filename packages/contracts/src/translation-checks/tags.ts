@@ -1,5 +1,5 @@
 import { block, type Check } from './finding.js';
-import { difference, matchesOf, tag } from './tokens.js';
+import { difference, findMatches, tag } from './tokens.js';
 
 /** The first tag that closes what is not open, or that stays open. */
 function unbalanced(tags: readonly string[]): string | undefined {
@@ -15,8 +15,8 @@ function unbalanced(tags: readonly string[]): string | undefined {
 
 /** The same tags with the same attributes, opened and closed in order, and no stray bracket. */
 export const tags: Check = ({ source, translation }) => {
-  const found = matchesOf(translation, tag);
-  const changed = difference(matchesOf(source, tag), found);
+  const found = findMatches(translation, tag);
+  const changed = difference(findMatches(source, tag), found);
   if (changed) return [block('tag.changed', changed)];
   const wrong = unbalanced(found);
   if (wrong) return [block('tag.broken', wrong)];

@@ -88,5 +88,5 @@ const spellings: Record<LanguageCode, Spellings> = {
   },
 };
 
-export const remainsIn = (language: LanguageCode): [term: string, spelling: string][] =>
+export const termSpellingsIn = (language: LanguageCode): [term: string, spelling: string][] =>
   Object.entries(spellings[language]);

@@ -2,12 +2,12 @@ export const placeholder = /\{\{[^{}]*\}\}/g;
 export const tag = /<\/?[a-z][^<>]*>/gi;
 
 /** What is read: a text without placeholders and tags, a space where each stood. */
-export const readable = (text: string): string => text.replace(placeholder, ' ').replace(tag, ' ');
+export const withoutMarkup = (text: string): string => text.replace(placeholder, ' ').replace(tag, ' ');
 
 /** Addresses of mail and of pages. */
 export const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w|https?:\/\/\S+/g;
 
-export const matchesOf = (text: string, pattern: RegExp): string[] =>
+export const findMatches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([match]) => match);
 
 function counted(tokens: readonly string[]): Map<string, number> {
@@ -31,7 +31,8 @@ export function difference(source: readonly string[], translation: readonly stri
   return [...lost, ...added].join(' ');
 }
 
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Without accents, in small letters: `Excímer` → `excimer`. */
-export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const toPlainLetters = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

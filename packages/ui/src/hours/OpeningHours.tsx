@@ -1,4 +1,4 @@
-import { commaOf } from '@lens/contracts/in-list';
+import { listSeparator } from '@lens/contracts/join-list';
 import { clockTime, dayName } from './clock';
 import styles from './opening-hours.module.css';
 
@@ -27,7 +27,7 @@ export function OpeningHours({ hours, language, caption, closed, rangeOf }: Open
   const daysOf = (days: number[]) => {
     const names = days.map((day) => dayName(day, language));
     if (names.length > 1 && isRun(days)) return rangeOf(names[0]!, names.at(-1)!);
-    return names.join(commaOf(language));
+    return names.join(listSeparator(language));
   };
   return (
     <table className={styles.table}>

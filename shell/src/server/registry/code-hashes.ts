@@ -1,4 +1,4 @@
-import { codeOf, type RegistryEntry } from '@lens/contracts/registry';
+import { browserFilesOf, type RegistryEntry } from '@lens/contracts/registry';
 
-/** What `code.json` of a version says, by the hashes of its files. A page has its hash by those in the registry. */
-export const codeText = (files: RegistryEntry['files']): string => JSON.stringify(codeOf(files));
+/** The content of a version's `code.json`. Each page is sent with its hash. */
+export const codeText = (files: RegistryEntry['files']): string => JSON.stringify(browserFilesOf(files));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { faultsOf } from '@lens/contracts/faults';
+import { describeIssues } from '@lens/contracts/zod-issues';
 import type { RemoteState } from '@lens/contracts/health';
 import { sourceLanguage } from '@lens/contracts/languages';
 import {
   registryEntry,
-  registryFrame,
+  registryWithUncheckedEntries,
   remoteName,
   versionName,
   type Registry,
@@ -13,38 +13,38 @@ import {
 } from '@lens/contracts/registry';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { Composition, ComposedRemote } from '../../page/page-state';
-import { messageOf } from '../message-of';
-import { addressesOf } from './left-out';
+import { errorMessage } from '../error-message';
+import { findAddresses } from './left-out';
 import type { VersionFolder } from './read-verified';
-import { keepWhatIsSaid, type TextsOfVersions } from './remote-texts';
+import { restrictToReadableTexts, type VersionTexts } from './version-texts';
 import { manifestFile, readManifest } from './version-manifest';
 
 export interface ServedRemote extends ComposedRemote, VersionFolder {
   manifest: RemoteManifest;
 }
 
-/** A remote that is not served as the registry has it. */
+/** Why a remote is not served as in the registry. */
 export interface RemoteProblem extends RemoteState {
-  /** What may become good by itself: a copy that was still on its way here. */
+  /** Files to watch, because they may still be copied. */
   watched: string[];
 }
 
-/** The registry as one request sees it: markup, scripts and texts of a page always belong together. */
+/** The composition that serves one request, so that its markup, scripts and texts belong to the same versions. */
 export interface Snapshot extends Composition {
-  /** What is served of the registry, and nothing that only its writers need. */
+  /** The part of the registry that is served. */
   registry: Registry;
   remotes: ServedRemote[];
   problems: RemoteProblem[];
-  /** Those of which nothing is served, with the addresses that are theirs. */
+  /** The remotes that are left out, with their addresses. */
   leftOut: ComposedRemote[];
 }
 
 interface Source {
   remotesFolder: string;
   shellId: string;
-  texts: TextsOfVersions;
-  /** What is served now: a remote that cannot be composed any more stays as it was. */
-  last: Snapshot | null;
+  texts: VersionTexts;
+  /** The previous snapshot, in which a remote that can no longer be composed stays. */
+  previous: Snapshot | null;
 }
 
 interface Composed {
@@ -60,19 +60,19 @@ async function readRemote(
 ): Promise<Composed> {
   const { version, address, files } = entry;
   const folder = path.join(remotesFolder, name, version);
-  const own = await readManifest({ folder, files }, name, version);
-  const said = await texts.of(folder, own.namespaces);
-  const unreadable = said.broken.find(({ language }) => language === sourceLanguage);
+  const published = await readManifest({ folder, files }, name, version);
+  const versionTexts = await texts.get(folder, published.namespaces);
+  const unreadable = versionTexts.unreadable.find(({ language }) => language === sourceLanguage);
   if (unreadable)
-    throw new BrokenTexts(`${unreadable.file} ${unreadable.why}`, path.join(folder, unreadable.file));
-  const { manifest, lost } = keepWhatIsSaid(own, said);
+    throw new UnreadableTexts(`${unreadable.file} ${unreadable.reason}`, path.join(folder, unreadable.file));
+  const { manifest, losses } = restrictToReadableTexts(published, versionTexts);
   const remote = { manifest, address, folder, files };
-  if (lost.length === 0) return { remote };
-  const watched = said.broken.map(({ file }) => path.join(folder, file));
-  return { remote, problem: { name, version, served: version, problem: lost.join(' '), watched } };
+  if (losses.length === 0) return { remote };
+  const watched = versionTexts.unreadable.map(({ file }) => path.join(folder, file));
+  return { remote, problem: { name, version, served: version, problem: losses.join(' '), watched } };
 }
 
-class BrokenTexts extends Error {
+class UnreadableTexts extends Error {
   constructor(
     message: string,
     readonly file: string,
@@ -81,37 +81,37 @@ class BrokenTexts extends Error {
   }
 }
 
-/** One remote of the registry; one that cannot be composed costs nobody else anything. */
+/** Composes one remote of the registry. Never rejects, so that a bad remote does not affect others. */
 async function compose([name, value]: [string, unknown], source: Source): Promise<Composed> {
   const entry = registryEntry.safeParse(value);
   const version = versionName.safeParse((value as { version?: unknown } | null)?.version).data ?? 'unknown';
   try {
     if (!remoteName.safeParse(name).success) throw new Error('The registry has no such name.');
     if (!entry.success)
-      throw new Error(`The registry’s entry: ${faultsOf(entry.error, 'entry').slice(0, 3).join('; ')}`);
+      throw new Error(`The registry’s entry: ${describeIssues(entry.error, 'entry').slice(0, 3).join('; ')}`);
     return await readRemote(name, entry.data, source);
   } catch (failure) {
-    const stays = source.last?.remotes.find(({ manifest }) => manifest.name === name) ?? null;
+    const previous = source.previous?.remotes.find(({ manifest }) => manifest.name === name) ?? null;
     const manifest = path.join(source.remotesFolder, name, version, manifestFile);
-    const watched = entry.success ? [failure instanceof BrokenTexts ? failure.file : manifest] : [];
-    const served = stays?.manifest.version ?? null;
-    const leftOut = stays ? null : await addressesOf(source.remotesFolder, name, value);
+    const watched = entry.success ? [failure instanceof UnreadableTexts ? failure.file : manifest] : [];
+    const served = previous?.manifest.version ?? null;
+    const leftOut = previous ? null : await findAddresses(source.remotesFolder, name, value);
     return {
-      remote: stays,
-      problem: { name, version, served, problem: messageOf(failure), watched },
+      remote: previous,
+      problem: { name, version, served, problem: errorMessage(failure), watched },
       leftOut,
     };
   }
 }
 
 /**
- * Builds a snapshot from the registry's text. A remote that cannot be composed is left out, or stays as it was, and is
- * named in `problems`.
- * @throws Error when the text is no registry
+ * Creates a snapshot from the registry's text. A remote that cannot be composed is left out or stays in its previous version,
+ * and is named in `problems`.
+ * @throws Error if the text is not a registry
  */
 export async function readSnapshot(text: string, source: Source): Promise<Snapshot> {
-  const frame = registryFrame.safeParse(JSON.parse(text));
-  if (!frame.success) throw new Error(faultsOf(frame.error, 'it').slice(0, 3).join('; '));
+  const frame = registryWithUncheckedEntries.safeParse(JSON.parse(text));
+  if (!frame.success) throw new Error(describeIssues(frame.error, 'it').slice(0, 3).join('; '));
   const { revision, remotes: entries } = frame.data;
   const composed = await Promise.all(Object.entries(entries).map((entry) => compose(entry, source)));
   const remotes = composed.flatMap(({ remote }) => (remote ? [remote] : []));

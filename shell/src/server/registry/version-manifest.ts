@@ -1,4 +1,4 @@
-import { faultsOf } from '@lens/contracts/faults';
+import { describeIssues } from '@lens/contracts/zod-issues';
 import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
 import { readVerified, type VersionFolder } from './read-verified';
 
@@ -13,16 +13,16 @@ function parse(text: string): RemoteManifest {
   }
   const parsed = remoteManifest.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Error(`${manifestFile}: ${faultsOf(parsed.error, 'manifest').slice(0, 3).join('; ')}`);
+  throw new Error(`${manifestFile}: ${describeIssues(parsed.error, 'manifest').slice(0, 3).join('; ')}`);
 }
 
-/** The manifest in a version's folder. @throws Error when it is none, or another's */
+/** Reads the manifest of a version. @throws Error if it is invalid, or that of another version */
 export async function readManifest(
-  place: VersionFolder,
+  versionFolder: VersionFolder,
   name: string,
   version: string,
 ): Promise<RemoteManifest> {
-  const manifest = parse((await readVerified(place, manifestFile)).toString('utf8'));
+  const manifest = parse((await readVerified(versionFolder, manifestFile)).toString('utf8'));
   if (manifest.name !== name || manifest.version !== version)
     throw new Error(`${manifestFile} says that it is ${manifest.name} ${manifest.version}.`);
   return manifest;

@@ -1,16 +1,16 @@
-import { codeOf } from '@lens/contracts/registry';
+import { browserFilesOf } from '@lens/contracts/registry';
 import type { ServedRemote } from '../registry/snapshot';
 import { escapeJson } from './document';
 
 /**
- * The import map that gives a browser the integrity value of every ES module of the page's remotes, also of those that
- * modules import by themselves. It maps no names. Null where every remote is made of classic scripts.
+ * An import map with the hashes of all ES modules of the page's remotes, also of those that modules import. It maps no
+ * names. Null if all remotes consist of classic scripts.
  */
 export function importMapOf(remotes: ServedRemote[]): string | null {
   const integrity = remotes
     .filter(({ manifest }) => manifest.entryType === 'module')
     .flatMap(({ address, files }) =>
-      Object.entries(codeOf(files))
+      Object.entries(browserFilesOf(files))
         .filter(([file]) => file.endsWith('.js'))
         .map(([file, value]) => [`${address}${file}`, value]),
     );

@@ -1,4 +1,4 @@
-import { formOf } from '@lens/contracts/translation-checks/plural-form';
+import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import type { LanguageCode } from '@lens/contracts/languages';
 
 type Texts = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export const fileDefects: FileDefect[] = [
     name: 'a key left out',
     codes: ['key.missing'],
     plant: (texts, key, language) =>
-      formOf(key).form || language === 'es-MX' ? null : withoutKey(texts, key),
+      parsePluralKey(key).form || language === 'es-MX' ? null : withoutKey(texts, key),
   },
   {
     name: 'a key too many',
@@ -38,8 +38,8 @@ export const fileDefects: FileDefect[] = [
     name: 'a plural form left out',
     codes: ['plural.missing'],
     plant: (texts, key) => {
-      const { base, form } = formOf(key);
-      const forms = [...texts.keys()].filter((other) => formOf(other).base === base);
+      const { base, form } = parsePluralKey(key);
+      const forms = [...texts.keys()].filter((other) => parsePluralKey(other).base === base);
       return form && forms.length > 1 ? withoutKey(texts, key) : null;
     },
   },
@@ -47,7 +47,7 @@ export const fileDefects: FileDefect[] = [
     name: 'a plural form that the language has not',
     codes: ['plural.extra'],
     plant: (texts, key, language) => {
-      const { base, form } = formOf(key);
+      const { base, form } = parsePluralKey(key);
       return form && language !== 'ar' ? new Map([...texts, [`${base}_few`, texts.get(key)!]]) : null;
     },
   },

@@ -1,4 +1,4 @@
-import { check } from '@lens/contracts/translation-checks/check';
+import { checkTranslation } from '@lens/contracts/translation-checks/check';
 import { checkKeys } from '@lens/contracts/translation-checks/check-file';
 import { requiredTexts } from '@lens/contracts/untranslated-texts';
 import { flattenTree } from '@lens/contracts/text-tree';
@@ -86,7 +86,10 @@ const detectAt =
     if (planted === null || planted === position.translation) return null;
     const { source, translation } =
       typeof planted === 'string' ? { ...position, translation: planted } : planted;
-    return reports(codes, check(source, translation, position.language, knownNames, position.form));
+    return reports(
+      codes,
+      checkTranslation(source, translation, position.language, knownNames, position.form),
+    );
   };
 
 export const tryDefect = (defect: Defect): Trial => tryEach(positions, detectAt(defect));

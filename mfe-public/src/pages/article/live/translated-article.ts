@@ -1,5 +1,5 @@
 import type { PublicArticle } from '@lens/contracts/articles';
-import { linesOf, translatedContent, withLines } from '@lens/contracts/article-lines';
+import { translatableLines, parseTranslatedLine, mapLines } from '@lens/contracts/article-lines';
 import { isCriticalArticle } from '@lens/contracts/critical-texts';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { TranslateLive } from '@lens/platform/host';
@@ -16,7 +16,7 @@ const blocksPerEnglishBlock = 10;
 /** The texts of an article that are in English, by part. */
 function englishOf({ title, excerpt, lng, body, body_lng }: PublicArticle): [part: string, source: string][] {
   const head = lng === sourceLanguage ? Object.entries({ title, excerpt }) : [];
-  const lines = body_lng === sourceLanguage ? linesOf(body) : [];
+  const lines = body_lng === sourceLanguage ? translatableLines(body) : [];
   return [
     ...head.filter(([, text]) => text),
     ...lines.map(({ part, text }): [string, string] => [part, text]),
@@ -50,8 +50,8 @@ function withTexts(
   translations: ReadonlyMap<string, string | null>,
 ): TranslatedArticle | null {
   const english = new Set<number>();
-  const { content, ...document } = withLines(article.body, (source, { part }) => {
-    const translated = translatedContent(source, translations.get(part) ?? '');
+  const { content, ...document } = mapLines(article.body, (source, { part }) => {
+    const translated = parseTranslatedLine(source, translations.get(part) ?? '');
     if (!translated && translations.has(part)) english.add(Number(part.split('.')[1]));
     return translated ?? source;
   });

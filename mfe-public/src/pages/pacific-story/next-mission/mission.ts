@@ -1,4 +1,4 @@
-import { dayIn } from '@lens/contracts/practice-time';
+import { dayInZone } from '@lens/contracts/practice-time';
 import type { PublicPractice } from '@lens/contracts/settings';
 
 /** A mission that staff announced. `load` works out `isOver`, so that server and browser agree on the day. */
@@ -17,4 +17,4 @@ export const missionAt = (
 ): Mission | null =>
   nextMission === null
     ? null
-    : { month: nextMission, isOver: dayIn(now, timeZone).slice(0, 7) > nextMission };
+    : { month: nextMission, isOver: dayInZone(now, timeZone).slice(0, 7) > nextMission };

@@ -25,7 +25,7 @@ function usePluralForms({ language, namespace, key }: DeskText): DeskText[] {
     enabled: form !== undefined && pluralForms(language).length > 1,
   });
   const forms = data?.items.filter((other) => parsePluralKey(other.key).base === base) ?? [];
-  return forms.toSorted((one, other) => formIndex(one) - formIndex(other));
+  return forms.toSorted((first, second) => formIndex(first) - formIndex(second));
 }
 
 interface PluralFormsProps {

@@ -1,5 +1,5 @@
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import { manifestOf } from '@lens/contracts/translation-checks/terms';
+import { countTerms } from '@lens/contracts/translation-checks/terms';
 import { visibleText } from './visible-text.ts';
 
 /** In a version folder: how often each protected term stands on each page, in whatever language. */
@@ -9,4 +9,4 @@ export const termsFile = 'terms.json';
 export type PageTerms = Record<string, Record<string, number>>;
 
 export const termsIn = (markup: string): Record<string, number> =>
-  manifestOf(visibleText(markup), protectedTerms);
+  countTerms(visibleText(markup), protectedTerms);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.js';
 import { block, namesOf, type Check } from './finding.js';
-import { remainsIn } from './term-spellings.js';
-import { bare, escaped, matchesOf, readable } from './tokens.js';
+import { termSpellingsIn } from './term-spellings.js';
+import { toPlainLetters, escapeRegExp, findMatches, withoutMarkup } from './tokens.js';
 
 const latinWord = /[\p{Script=Latin}\p{M}]+/gu;
 
@@ -27,14 +27,14 @@ function resembles(one: string, other: string): boolean {
 }
 
 const misspelt: Check = (pair) => {
-  const known = new Set(matchesOf(readable(pair.source), latinWord));
+  const known = new Set(findMatches(withoutMarkup(pair.source), latinWord));
   const names = namesOf(pair).flatMap((name) => name.split(/[\s.]+/).filter((part) => part.length > 2));
-  const words = matchesOf(readable(pair.translation), latinWord).filter(
+  const words = findMatches(withoutMarkup(pair.translation), latinWord).filter(
     (word) => !known.has(word) && !names.includes(word),
   );
-  const bareNames = words.length > 0 ? names.map(bare) : [];
+  const bareNames = words.length > 0 ? names.map(toPlainLetters) : [];
   return words.flatMap((word) => {
-    const own = bare(word);
+    const own = toPlainLetters(word);
     const name = names[bareNames.findIndex((candidate) => resembles(own, candidate))];
     return name ? [block('term.altered', `${word} for ${name}`)] : [];
   });
@@ -52,8 +52,8 @@ const remains = new Map<LanguageCode, Remains[]>();
 function remainsOf(language: LanguageCode): Remains[] {
   const known =
     remains.get(language) ??
-    remainsIn(language).map(([term, spelling]) => {
-      const name = escaped(term);
+    termSpellingsIn(language).map(([term, spelling]) => {
+      const name = escapeRegExp(term);
       const beside = `${name}[\\s(（「]*(?:${spelling})|(?:${spelling})[\\s(（「]*${name}`;
       return { term, spelling: new RegExp(spelling, 'giu'), beside: new RegExp(beside, 'giu') };
     });
@@ -64,10 +64,10 @@ function remainsOf(language: LanguageCode): Remains[] {
 /** A term in the letters or words of the language. Beside the term itself it explains it, and may stand. */
 const translated: Check = ({ translation, language }) =>
   remainsOf(language).flatMap(({ term, spelling, beside }) =>
-    matchesOf(translation.replace(beside, ' '), spelling).map((word) =>
+    findMatches(translation.replace(beside, ' '), spelling).map((word) =>
       block('term.translated', `${word} for ${term}`),
     ),
   );
 
 /** What is left of a term that somebody altered: other case, other spelling, other letters, another word. */
-export const termRemains: Check = (pair) => [...misspelt(pair), ...translated(pair)];
+export const alteredTerms: Check = (pair) => [...misspelt(pair), ...translated(pair)];
