@@ -7,7 +7,7 @@ const names = { terms: ['LASIK', 'Excimer', 'Topography', 'Dr. Mara Solano'], br
 const codes = (source: string, translation: string, language: LanguageCode) =>
   checkTranslation(source, translation, language, names).map(({ code }) => code);
 
-const sound: [LanguageCode, string, string][] = [
+const validTranslations: [LanguageCode, string, string][] = [
   ['ko', 'LASIK takes 15 minutes.', 'LASIK은 15분 걸립니다.'],
   ['zh', 'An Excimer laser.', 'Excimer 准分子激光。'],
   ['pt-BR', 'At most 5,000 letters, 4.5 mm.', 'No máximo 5.000 letras, 4,5 mm.'],
@@ -20,7 +20,7 @@ const sound: [LanguageCode, string, string][] = [
   ['he', 'Send it to name@example.com or on Facebook.', 'שלחו אל name@example.com או ב־Facebook.'],
 ];
 
-const faulty: [code: string, LanguageCode, string, string][] = [
+const faultyTranslations: [code: string, LanguageCode, string, string][] = [
   ['term.lost', 'es', 'LASIK is quick.', 'Es rápido.'],
   ['term.added', 'es', 'It is quick.', 'LASIK es rápido.'],
   ['term.altered', 'es', 'An Excimer laser.', 'Un láser excímero.'],
@@ -38,11 +38,11 @@ const faulty: [code: string, LanguageCode, string, string][] = [
 ];
 
 describe('Checks of a translation', () => {
-  it.each(sound)('let pass what is sound: %s', (language, source, translation) => {
+  it.each(validTranslations)('accept a correct translation: %s', (language, source, translation) => {
     expect(codes(source, translation, language)).toEqual([]);
   });
 
-  it.each(faulty)('find %s [TERMS-2]', (code, language, source, translation) => {
+  it.each(faultyTranslations)('find %s [TERMS-2]', (code, language, source, translation) => {
     expect(codes(source, translation, language)).toContain(code);
   });
 
@@ -50,27 +50,27 @@ describe('Checks of a translation', () => {
     ['text.spaces', 'Es rápido. '],
     ['tag.changed', 'Es rápido.<br>'],
     ['placeholder.changed', 'Es rápido. {{name}}'],
-  ])('find one mistake once: %s behind the last sentence', (code, translation) => {
+  ])('report one mistake once: %s after the last sentence', (code, translation) => {
     expect(
       [...new Set(codes('It is quick.', translation, 'es'))].filter((one) => !one.endsWith('.broken')),
     ).toEqual([code]);
   });
 
   it.each(['Es\trápido.', 'Es\n\nrápido.', '\tEs rápido.'])(
-    'find tabs and line breaks that the English has not: %j',
+    'find tabs and line breaks that the English does not have: %j',
     (translation) => {
       expect(codes('It is quick.', translation, 'es')).toEqual(['text.spaces']);
     },
   );
 
-  it('name the place of a space too many, and not the whole text', () => {
+  it('quote a superfluous space with the text around it, not the whole text', () => {
     const [finding] = checkTranslation('It is quick.', `${'Es '.repeat(20)} rápido.`, 'es', names).filter(
       ({ code }) => code === 'text.spaces',
     );
     expect(finding?.found).toBe(' Es Es Es Es␣␣rápido.');
   });
 
-  it('let forms of a plural say their number by a word, and only those', () => {
+  it('let only plural forms for one exact number leave the number out', () => {
     const source = '{{count}} minutes';
     expect(checkTranslation(source, 'دقيقتان', 'ar', names, 'two')).toEqual([]);
     expect(checkTranslation(source, 'دقائق', 'ar', names, 'few')).toMatchObject([
@@ -84,7 +84,7 @@ describe('Checks of a file', () => {
   const found = (texts: Record<string, string>, language: LanguageCode) =>
     checkFile(english, texts, language, names).map(({ code, key }) => `${code} ${key}`);
 
-  it('want every key and every plural form of the language, and no other', () => {
+  it('require every key and every plural form of the language, and allow no other', () => {
     const other = { lead: '인사', minutes_other: '{{count}}분' };
     expect(found(other, 'ko')).toEqual([]);
     expect(found({ ...other, minutes_one: '{{count}}분', more: '더' }, 'ko')).toEqual([
@@ -98,13 +98,13 @@ describe('Checks of a file', () => {
     ]);
   });
 
-  it('let Mexican Spanish leave keys to Spanish, but no form of a plural that it begins', () => {
+  it('let Mexican Spanish leave keys to Spanish, but no form of a plural that it has', () => {
     expect(found({}, 'es-MX')).toEqual([]);
     expect(found({ minutes_other: '{{count}} minutos' }, 'es-MX')).toHaveLength(2);
   });
 });
 
-describe('Doses, places and lengths', () => {
+describe('Doses, order and length', () => {
   const found = (source: string, text: string, language: LanguageCode = 'es') =>
     checkTranslation(source, text, language, names).map(({ code, severity }) => `${severity} ${code}`);
 
@@ -113,19 +113,19 @@ describe('Doses, places and lengths', () => {
     ['Take 5 mg.', 'Tome 5 mcg.'],
     ['Use 2 ml of it.', 'Use 2 mg de ello.'],
     ['Take {{dose}} mcg.', 'Tome {{dose}} mg.'],
-  ])('%s is not %s', (source, text) => expect(found(source, text)).toContain('block unit.changed'));
+  ])('%s cannot become %s', (source, text) => expect(found(source, text)).toContain('block unit.changed'));
 
   it.each([
     ['Use 2 mL of it.', 'Use 2 ml de ello.'],
     ['Take 5 mcg.', 'Tome 5 µg.'],
     ['Take 5 µg.', 'Tome 5 mcg.'],
-  ])('%s may be %s, which is the same unit', (source, text) => expect(found(source, text)).toEqual([]));
+  ])('%s can become %s, which is the same unit', (source, text) => expect(found(source, text)).toEqual([]));
 
-  it('lets units of doses stand in Latin letters', () => {
+  it('allows units of doses in Latin letters', () => {
     expect(found('Take 5 mg of it.', '그것을 5 mg 복용하십시오.', 'ko')).toEqual([]);
   });
 
-  describe('of numbers that a person dials', () => {
+  describe('of phone numbers', () => {
     const source = 'In an emergency do not write to us. Call {{emergencyPhone}} after surgery here, or 911.';
     const inEmergency: [LanguageCode, string][] = [
       ['es', 'En una emergencia no nos escriba. Llame al {{emergencyPhone}} si se operó aquí, o al 911.'],
@@ -141,36 +141,36 @@ describe('Doses, places and lengths', () => {
         'vi',
         'Khi khẩn cấp, xin đừng viết cho chúng tôi. Xin gọi {{emergencyPhone}} nếu đã mổ ở đây, hoặc 911.',
       ],
-      // No mark parts the two.
+      // No punctuation separates the two.
       ['hy', 'Շտապ դեպքում մեզ մի՛ գրեք։ Մեզ մոտ վիրահատվելուց հետո զանգեք {{emergencyPhone}} կամ 911։'],
     ];
-    const swapped = (text: string) =>
+    const swapNumbers = (text: string) =>
       text.replace('911', '#').replace('{{emergencyPhone}}', '911').replace('#', '{{emergencyPhone}}');
 
-    it.each(inEmergency)('blocks two that changed places, in %s', (language, text) => {
+    it.each(inEmergency)('blocks two that are swapped, in %s', (language, text) => {
       expect(found(source, text, language)).toEqual([]);
-      expect(found(source, swapped(text), language)).toContain('block token.places');
+      expect(found(source, swapNumbers(text), language)).toContain('block token.places');
     });
 
-    it('blocks two that are written out', () => {
+    it('blocks two that are swapped and written out', () => {
       const english = 'Call (310) 555-0142 by day, (310) 555-0199 by night.';
       const changed = 'Llame de día al (310) 555-0199, de noche al (310) 555-0142.';
       expect(found(english, changed)).toEqual(['block token.places']);
     });
   });
 
-  it('shows other numbers that have changed places to a person', () => {
+  it('only warns about other numbers that are swapped', () => {
     const source = 'You rest for 2 days at home, and for 5 at work.';
     expect(found(source, 'Descanse 5 días en casa, y 2 en el trabajo.')).toEqual(['warn token.places']);
   });
 
-  it('says nothing of the order of tokens within a clause', () => {
+  it('ignores the order of tokens within a clause', () => {
     expect(
       found('See {{count}} of {{total}} stories', '{{total}}개 중 {{count}}개의 이야기 보기', 'ko'),
     ).toEqual([]);
   });
 
-  it('tells a label that repeats its English from names and signs', () => {
+  it('distinguishes a label that repeats its English from names and signs', () => {
     const repeats = (text: string) => repeatsEnglish({ source: text, translation: text, ...names });
     expect(['Contact us', 'Menu'].map(repeats)).toEqual([true, true]);
     expect(['LASIK', 'Instagram', '{{count}}%', 'Dr. Mara Solano'].map(repeats)).toEqual(
@@ -179,7 +179,7 @@ describe('Doses, places and lengths', () => {
     expect(repeatsEnglish({ source: 'Menu', translation: 'Menú', ...names })).toBe(false);
   });
 
-  it('blocks an answer that is many times as long as its English', () => {
+  it('blocks a translation that is many times as long as its English', () => {
     expect(found('Menu', 'Menú '.repeat(200))).toContain('block length.huge');
     expect(found('Menu', 'Menú principal')).toEqual([]);
   });

@@ -41,10 +41,7 @@ const checks: readonly Check[] = [
   punctuation,
 ];
 
-/**
- * What is wrong with a translation, as far as a program can tell.
- * @param form the plural form that it is, where it is one
- */
+/** Findings about one translation. @param form the plural form, if the text is one */
 export function checkTranslation(
   source: string,
   translation: string,
@@ -53,7 +50,7 @@ export function checkTranslation(
   form?: PluralForm,
 ): Finding[] {
   const pair = { source, translation, language, form, terms: names.terms, brands: names.brands };
-  const missing = empty(pair);
-  if (missing.length > 0 || !translation.trim()) return missing;
-  return checks.flatMap((one) => one(pair));
+  const emptyFindings = empty(pair);
+  if (emptyFindings.length > 0 || !translation.trim()) return emptyFindings;
+  return checks.flatMap((check) => check(pair));
 }

@@ -12,8 +12,8 @@ const spanish: Record<Claim, string> = {
   miracle: 'milagr\\p{L}*',
 };
 
-/** Words by which a claim is made: patterns, without regard to case. */
-const words: Record<LanguageCode, Record<Claim, string>> = {
+/** The words of each claim as regular expressions, to be matched without regard to case. */
+const claimWords: Record<LanguageCode, Record<Claim, string>> = {
   en: {
     painless: 'painless\\p{L}*|pain[- ]free|without (?:any )?pain',
     guaranteed: 'guarantee\\p{L}*',
@@ -101,4 +101,4 @@ const words: Record<LanguageCode, Record<Claim, string>> = {
 };
 
 export const claimsIn = (language: LanguageCode): [claim: string, words: string][] =>
-  Object.entries(words[language]);
+  Object.entries(claimWords[language]);

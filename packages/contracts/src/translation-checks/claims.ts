@@ -6,13 +6,13 @@ import { findMatches } from './tokens.js';
 const patterns = new Map<LanguageCode, [claim: string, pattern: RegExp][]>();
 
 function patternsOf(language: LanguageCode): [claim: string, pattern: RegExp][] {
-  const known =
+  const compiled =
     patterns.get(language) ?? claimsIn(language).map(([claim, words]) => [claim, new RegExp(words, 'giu')]);
-  patterns.set(language, known);
-  return known;
+  patterns.set(language, compiled);
+  return compiled;
 }
 
-/** What a practice of medicine may not promise, in any language. */
+/** Promises that a medical practice may not make in any language. */
 export const claims: Check = ({ translation, language }) =>
   patternsOf(language).flatMap(([claim, pattern]) =>
     findMatches(translation, pattern).map((found) => block(`claim.${claim}`, found)),

@@ -4,27 +4,28 @@ import { normalizeNumber } from './numbers.js';
 import { phone } from './phones.js';
 import { difference, findMatches } from './tokens.js';
 
-/** Where a clause ends in any of the languages; not within a number, nor a placeholder. */
-const ends = /(?<!\d)[,.](?!\d)|(?<=\d)[,.](?=\s|$)|[;:!?…،؛؟。，、；：！？։՝—]/u;
+/** The end of a clause in any language, but not within a number or a placeholder. */
+const clauseEnd = /(?<!\d)[,.](?!\d)|(?<=\d)[,.](?=\s|$)|[;:!?…،؛؟。，、；：！？։՝—]/u;
 const token = /\{\{[^{}]*\}\}|\d(?:[\d.,]*\d)?/g;
 
-/** What a person dials. */
-const dialled = new RegExp(`\\{\\{\\w*[pP]hone\\w*\\}\\}|${phone.source}`, 'g');
+/** Phone numbers, written out or as placeholders. */
+const dialledNumber = new RegExp(`\\{\\{\\w*[pP]hone\\w*\\}\\}|${phone.source}`, 'g');
 
 /**
- * Numbers that are dialled in another order than in English. Who it is that calls which of them stands around them in every
- * language in another way, so the order alone is what can be held: whoever translates can always keep it.
+ * Phone numbers in another order than in English. A program cannot tell from the words around them who should call which
+ * number. It can compare the order, which every translation can keep.
  */
-const dialledOtherwise: Check = ({ source, translation }) => {
-  const [wanted, found] = [findMatches(source, dialled), findMatches(translation, dialled)];
-  const isSame = difference(wanted, found) !== '' || wanted.join(' ') === found.join(' ');
-  return isSame ? [] : [block('token.places', found.join(' '))];
+const reorderedPhones: Check = ({ source, translation }) => {
+  const [expected, found] = [findMatches(source, dialledNumber), findMatches(translation, dialledNumber)];
+  // A number that was lost or added is a finding of another check.
+  const isFine = difference(expected, found) !== '' || expected.join(' ') === found.join(' ');
+  return isFine ? [] : [block('token.places', found.join(' '))];
 };
 
 /** The numbers and placeholders of each clause that has any. */
 const tokensIn = (text: string, language: LanguageCode): string[][] =>
   text
-    .split(ends)
+    .split(clauseEnd)
     .map((clause) =>
       [...clause.matchAll(token)].map(([found]) =>
         found.startsWith('{') ? found : normalizeNumber(found, language),
@@ -33,25 +34,25 @@ const tokensIn = (text: string, language: LanguageCode): string[][] =>
     .filter((tokens) => tokens.length > 0);
 
 /**
- * Numbers that have changed places over the border of a clause: “after 2 days at home, 5 at work”. Within a clause languages
- * order words as they please, so nothing is said of that.
+ * Numbers that moved to another clause: “after 2 days at home, 5 at work”. The order within a clause differs between
+ * languages, so it is not compared.
  */
 const movedNumbers: Check = ({ source, translation, language }) => {
-  const [wanted, found] = [tokensIn(source, 'en'), tokensIn(translation, language)];
-  if (wanted.length !== found.length) return [];
-  const all = wanted.flat();
+  const [expected, found] = [tokensIn(source, 'en'), tokensIn(translation, language)];
+  if (expected.length !== found.length) return [];
+  const all = expected.flat();
   if (new Set(all).size !== all.length) return [];
-  const moved = wanted.flatMap((tokens, index) => tokens.filter((one) => !found[index]!.includes(one)));
-  // Whole clauses in another order take all of their tokens with them, and only the words can tell.
+  const moved = expected.flatMap((tokens, index) => tokens.filter((token) => !found[index]!.includes(token)));
+  // If the numbers of tokens differ, whole clauses were probably reordered, which only a reader can judge.
   const isSwap =
-    moved.some((one) => /^\d/.test(one)) &&
+    moved.some((token) => /^\d/.test(token)) &&
     moved.length >= 2 &&
-    wanted.every((tokens, index) => tokens.length === found[index]!.length);
+    expected.every((tokens, index) => tokens.length === found[index]!.length);
   return isSwap ? [warn('token.places', moved.join(' '))] : [];
 };
 
-/** What has changed places in a text: dialled numbers may not, others are for a person to look at. */
+/** Numbers that moved: phone numbers are blocked, for other numbers there is a warning. */
 export const clauses: Check = (pair) => {
-  const findings = dialledOtherwise(pair);
+  const findings = reorderedPhones(pair);
   return findings.length > 0 ? findings : movedNumbers(pair);
 };

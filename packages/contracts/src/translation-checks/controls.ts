@@ -1,33 +1,35 @@
 import { block, warn, type Check } from './finding.js';
 
-const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** Not seen by whoever mends the text. A zero-width joiner shapes letters in scripts that none of the eleven uses. */
-const unseen = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufffd]|\u200c|\u200d/u;
+const directionMark = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** Invisible to translators. No language of the site needs zero-width joiners to shape its letters. */
+const invisible = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufffd]|\u200c|\u200d/u;
 const spaces = /^\s+|\s+$|[ \t]{2,}|[ \t\u00a0](?=[,.;。，、。])|\t/;
 const breaks = /\n/;
-/** As much around a space as shows where it is. */
-const around = 12;
+const contextLength = 12;
 
-/** Where a space is too many: it may stand in a text of any length. */
-function placeOf(text: string, space: RegExp): string {
+/** Quotes a superfluous space with the text around it, since texts can be long. */
+function quoteSpace(text: string, space: RegExp): string {
   const { index, 0: found } = space.exec(text)!;
-  const shown = (part: string) => part.replace(/\n/g, '↵').replace(/\t/g, '⇥');
-  return `${shown(text.slice(Math.max(0, index - around), index))}${shown(found).replace(/[ \u00a0]/g, '␣')}${shown(text.slice(index + found.length, index + found.length + around))}`;
+  const end = index + found.length;
+  const makeVisible = (part: string) => part.replace(/\n/g, '↵').replace(/\t/g, '⇥');
+  const before = makeVisible(text.slice(Math.max(0, index - contextLength), index));
+  const after = makeVisible(text.slice(end, end + contextLength));
+  return `${before}${makeVisible(found).replace(/[ \u00a0]/g, '␣')}${after}`;
 }
 
-const named = (text: string): string =>
+const codePointsOf = (text: string): string =>
   [...text]
-    .filter((sign) => direction.test(sign) || unseen.test(sign))
-    .map((sign) => `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
+    .filter((character) => directionMark.test(character) || invisible.test(character))
+    .map((character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(' ');
 
-/** No signs that nobody sees. The site isolates runs of the other direction by itself. */
+/** Invisible characters and superfluous spaces. The site adds direction marks itself. */
 export const controls: Check = ({ source, translation }) => [
-  ...(direction.test(translation) ? [block('control.direction', named(translation))] : []),
-  ...(unseen.test(translation) ? [block('control.unseen', named(translation))] : []),
+  ...(directionMark.test(translation) ? [block('control.direction', codePointsOf(translation))] : []),
+  ...(invisible.test(translation) ? [block('control.unseen', codePointsOf(translation))] : []),
   ...(translation.normalize('NFC') === translation ? [] : [warn('text.normalization', translation)]),
   ...[spaces, breaks]
     .filter((space) => space.test(translation) && !space.test(source))
     .slice(0, 1)
-    .map((space) => warn('text.spaces', placeOf(translation, space))),
+    .map((space) => warn('text.spaces', quoteSpace(translation, space))),
 ];

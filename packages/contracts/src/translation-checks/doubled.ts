@@ -1,7 +1,7 @@
 import { block, type Check } from './finding.js';
 
-const halves = /^(.{20,}?)\s+\1$/su;
+const twice = /^(.{20,}?)\s+\1$/su;
 
-/** A text that says the same twice over, as when something was pasted behind itself. */
+/** A text that was pasted twice. */
 export const doubled: Check = ({ source, translation }) =>
-  halves.test(translation.trim()) && !halves.test(source.trim()) ? [block('text.doubled', translation)] : [];
+  twice.test(translation.trim()) && !twice.test(source.trim()) ? [block('text.doubled', translation)] : [];

@@ -1,6 +1,6 @@
 import { block, type Check } from './finding.js';
 
-/** Empty exactly where the source is empty. */
+/** A translation must be empty if and only if its source is. */
 export const empty: Check = ({ source, translation }) => {
   const [isSourceEmpty, isEmpty] = [!source.trim(), !translation.trim()];
   if (isSourceEmpty === isEmpty) return [];

@@ -1,18 +1,18 @@
 import type { LanguageCode } from '../languages.js';
 import type { PluralForm } from './plural-form.js';
 
-/** `block`: may not be published. `warn`: a person looks at it first. */
+/** `block`: the text cannot be reviewed or published. `warn`: a person should look at it. */
 type Severity = 'block' | 'warn';
 
 export interface Finding {
-  /** Stable: it is stored, translated and counted. */
+  /** Never changes, since it is stored, translated and counted. */
   code: string;
   severity: Severity;
-  /** The words it is about, for the person who mends them. */
+  /** The words that it is about, for the translator. */
   found: string;
 }
 
-/** What no translation may alter, beside numbers and notation. */
+/** What no translation may alter besides numbers and signs. */
 export interface Names {
   /** Medical terms and names of people. */
   terms: readonly string[];
@@ -24,7 +24,7 @@ export interface Pair extends Names {
   source: string;
   translation: string;
   language: LanguageCode;
-  /** The plural form that the translation is, where it is one. */
+  /** The plural form, if the text is one. */
   form?: PluralForm;
 }
 

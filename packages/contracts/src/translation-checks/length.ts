@@ -2,7 +2,7 @@ import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Names } from './finding.js';
 import { address, withoutMarkup } from './tokens.js';
 
-/** How long a text is in a language beside its English: shorter has left something out, longer has put something in. */
+/** How long translations are compared with their English. A shorter one lacks something, a longer one adds something. */
 const ratios: Record<LanguageCode, [low: number, high: number]> = {
   en: [1, 1],
   es: [0.72, 1.5],
@@ -17,32 +17,32 @@ const ratios: Record<LanguageCode, [low: number, high: number]> = {
   he: [0.48, 1.22],
 };
 
-/** Of a short text the ratio says nothing, and of a sentence less than of a paragraph. */
-const shortest = 30;
-const paragraph = 60;
-const slack = 1.36;
+/** In letters. The ratio means nothing for texts below `minLetters`, and less for texts below `paragraphLetters`. */
+const minLetters = 30;
+const paragraphLetters = 60;
+const shortTextTolerance = 1.36;
 
-/** Letters, without those that are the same in every language. */
-function lettersIn(text: string, names: Names): number {
-  const own = namesOf(names).reduce((left, name) => left.replaceAll(name, ''), withoutMarkup(text));
-  return own.replace(address, '').match(/\p{L}/gu)?.length ?? 0;
+/** Counts letters, except in names, placeholders, tags and addresses, which are the same in every language. */
+function countLetters(text: string, names: Names): number {
+  const translatable = namesOf(names).reduce((rest, name) => rest.replaceAll(name, ''), withoutMarkup(text));
+  return translatable.replace(address, '').match(/\p{L}/gu)?.length ?? 0;
 }
 
-/** More than any language needs, however short the English is: such an answer is no translation. */
-const most = { least: 120, times: 6 };
+/** More than any language needs, even for very short English. */
+const hugeLimit = { minLength: 120, ratio: 6 };
 
-/** What is many times as long as its English was never meant for its place. */
+/** A text that is many times as long as its English cannot be its translation. */
 export const huge: Check = ({ source, translation }) =>
-  translation.length > Math.max(most.least, source.length * most.times)
+  translation.length > Math.max(hugeLimit.minLength, source.length * hugeLimit.ratio)
     ? [block('length.huge', `${translation.length} for ${source.length}`)]
     : [];
 
 export const length: Check = (pair) => {
-  const [english, own] = [lettersIn(pair.source, pair), lettersIn(pair.translation, pair)];
-  if (pair.form || english < shortest || own === 0) return [];
-  const ratio = own / english;
+  const [sourceLetters, letters] = [countLetters(pair.source, pair), countLetters(pair.translation, pair)];
+  if (pair.form || sourceLetters < minLetters || letters === 0) return [];
+  const ratio = letters / sourceLetters;
   const [low, high] = ratios[pair.language];
-  const tolerance = english < paragraph ? slack : 1;
+  const tolerance = sourceLetters < paragraphLetters ? shortTextTolerance : 1;
   if (ratio >= low / tolerance && ratio <= high * tolerance) return [];
   return [warn(ratio < low ? 'length.short' : 'length.long', ratio.toFixed(2))];
 };

@@ -2,24 +2,24 @@ import { signPattern, unitPattern } from '../measures.js';
 import { block, type Check } from './finding.js';
 import { difference, findMatches } from './tokens.js';
 
-/** A sharpness of sight, `20/20`; ratings and dates by strokes are told in the same way. */
+/** Visual acuity such as `20/20`; also ratings and dates with slashes. */
 const acuity = /\d+(?:[.,]\d+)?\/\d+/g;
 const percent = /%/g;
 const otherPercents = /[٪％﹪‰]/g;
 /** After a number, or after a placeholder that becomes one. */
 const unit = new RegExp(`(?<=(?:\\d|\\}\\})\\s?)${unitPattern}`, 'gu');
-/** One unit in its spellings: `mL` is `ml`, `mcg` is `µg`, and the micro sign is the Greek letter. */
-const unitOf = (written: string): string =>
-  written.replace('μ', 'µ').replace('mcg', 'µg').replace('mL', 'ml');
+/** `mL` is `ml`, `mcg` is `µg`, and the Greek letter is the micro sign. */
+const normalizeUnit = (unitText: string): string =>
+  unitText.replace('μ', 'µ').replace('mcg', 'µg').replace('mL', 'ml');
 const sign = new RegExp(signPattern, 'gu');
 const mark = /[$€£©|]/g;
 
-const same =
-  (code: string, pattern: RegExp, as: (written: string) => string = (written) => written): Check =>
+const checkSame =
+  (code: string, pattern: RegExp, normalize: (match: string) => string = (match) => match): Check =>
   ({ source, translation }) => {
     const changed = difference(
-      findMatches(source, pattern).map(as),
-      findMatches(translation, pattern).map(as),
+      findMatches(source, pattern).map(normalize),
+      findMatches(translation, pattern).map(normalize),
     );
     return changed ? [block(code, changed)] : [];
   };
@@ -27,16 +27,16 @@ const same =
 const percents: Check = (pair) => {
   const others = findMatches(pair.translation, otherPercents);
   if (others.length > 0) return [block('percent.changed', others.join(' '))];
-  return same('percent.changed', percent)(pair);
+  return checkSame('percent.changed', percent)(pair);
 };
 
 const checks: Check[] = [
-  same('acuity.changed', acuity),
+  checkSame('acuity.changed', acuity),
   percents,
-  same('unit.changed', unit, unitOf),
-  same('sign.changed', sign, (written) => written.replace('−', '-')),
-  same('mark.changed', mark),
+  checkSame('unit.changed', unit, normalizeUnit),
+  checkSame('sign.changed', sign, (match) => match.replace('−', '-')),
+  checkSame('mark.changed', mark),
 ];
 
-/** What is written in signs: 20/20, %, D, mm, µm, minus and plus, currency and what parts a page's title. */
+/** Signs and units: 20/20, %, D, mm, µm, minus and plus, currencies, and the separator in page titles. */
 export const notation: Check = (pair) => checks.flatMap((check) => check(pair));

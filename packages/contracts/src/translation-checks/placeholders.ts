@@ -5,9 +5,9 @@ import { difference, findMatches, placeholder } from './tokens.js';
 const nested = /\$t\([^)]*\)/g;
 const letterSlot = /\{[a-z]\w*\}/gi;
 
-/** `{{name}}`, `$t(key)` and `{name}` stay as they are, each as often as in the source. */
+/** A translation must contain `{{name}}`, `$t(key)` and `{name}` unchanged, as often as the source. */
 export const placeholders: Check = ({ source, translation, form }) => {
-  const listed = (text: string): string[] => {
+  const placeholdersIn = (text: string): string[] => {
     const rest = text.replace(placeholder, ' ');
     return [
       ...findMatches(text, placeholder),
@@ -16,12 +16,12 @@ export const placeholders: Check = ({ source, translation, form }) => {
     ];
   };
   const withoutCount = (names: string[]) => names.filter((name) => name !== '{{count}}');
-  const [wanted, found] = [listed(source), listed(translation)];
+  const [expected, found] = [placeholdersIn(source), placeholdersIn(translation)];
   const isCountFree = mayOmitCount(form) && !found.includes('{{count}}');
-  const changed = isCountFree ? difference(withoutCount(wanted), found) : difference(wanted, found);
-  const broken = translation.replace(placeholder, ' ').replace(letterSlot, ' ');
+  const changed = difference(isCountFree ? withoutCount(expected) : expected, found);
+  const rest = translation.replace(placeholder, ' ').replace(letterSlot, ' ');
   return [
     ...(changed ? [block('placeholder.changed', changed)] : []),
-    ...(/[{}]/.test(broken) ? [block('placeholder.broken', broken.trim())] : []),
+    ...(/[{}]/.test(rest) ? [block('placeholder.broken', rest.trim())] : []),
   ];
 };

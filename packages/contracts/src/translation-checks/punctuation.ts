@@ -2,8 +2,8 @@ import type { LanguageCode } from '../languages.js';
 import { warn, type Check } from './finding.js';
 import { findMatches, placeholder, tag } from './tokens.js';
 
-/** Marks of other languages, and pairs of which one half is missing. */
-const wrong: Partial<Record<LanguageCode, RegExp>> = {
+/** Punctuation of other languages, and pairs of which one half is missing. */
+const wrongMarks: Partial<Record<LanguageCode, RegExp>> = {
   es: /^[^¿]*\?|^[^¡]*!/g,
   'es-MX': /^[^¿]*\?|^[^¡]*!/g,
   zh: /(?<=\p{Script=Han})[,.;:?!](?!\d)|[,;:?!](?=\p{Script=Han})/gu,
@@ -11,18 +11,18 @@ const wrong: Partial<Record<LanguageCode, RegExp>> = {
   hy: /[?]|(?<=\p{Script=Armenian})[.](?=\s*$)/gu,
   he: /[؟،؛¿]/g,
 };
-/** Simplified Chinese has other forms of these; they are the ones met most in traditional text. */
+/** The most frequent characters of traditional Chinese that have another form in simplified Chinese. */
 const traditional =
   /[們這個說時來對會學國開關過還後發無沒與為種體點從問間題實現視鏡術醫療檢練習檔頁麼樣讓請歲兩東車長門見]/gu;
 
-/** Marks and forms of letters as the language writes them. */
+/** Punctuation and characters that belong to another language or script. */
 export const punctuation: Check = ({ translation, language }) => {
   const text = translation.replace(placeholder, '_').replace(tag, ' ');
-  const pattern = wrong[language];
+  const pattern = wrongMarks[language];
   const marks = pattern ? findMatches(text, pattern) : [];
-  const forms = language === 'zh' ? findMatches(text, traditional) : [];
+  const characters = language === 'zh' ? findMatches(text, traditional) : [];
   return [
     ...(marks.length > 0 ? [warn('punctuation.foreign', marks.join(' '))] : []),
-    ...(forms.length > 0 ? [warn('script.traditional', forms.join(''))] : []),
+    ...(characters.length > 0 ? [warn('script.traditional', characters.join(''))] : []),
   ];
 };

@@ -4,8 +4,8 @@ import { findMatches, withoutMarkup } from './tokens.js';
 
 const word = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 
-/** How one speaks to a friend or to a child, in languages that speak to patients otherwise. */
-const familiar: Partial<Record<LanguageCode, string>> = {
+/** Familiar forms of address, in the languages that address patients formally. */
+const familiarWords: Partial<Record<LanguageCode, string>> = {
   es: word('tú|tu|tus|te|ti|contigo|tuyo|tuya|vosotros|vosotras|vuestro|vuestra|os|vos'),
   'es-MX': word('tú|tu|tus|te|ti|contigo|tuyo|tuya|vosotros|vuestro|os|vos'),
   'pt-BR': word('tu|teu|teus|tua|tuas|ti|contigo|vós|vosso|vossa'),
@@ -17,9 +17,9 @@ const familiar: Partial<Record<LanguageCode, string>> = {
   he: word('אתה|שלךָ|אותךָ'),
 };
 
-/** Patients are spoken to formally where their language does so. */
+/** A text must address patients formally if its language has such a form. */
 export const register: Check = ({ translation, language }) => {
-  const words = familiar[language];
+  const words = familiarWords[language];
   const found = words ? findMatches(withoutMarkup(translation), new RegExp(words, 'gu')) : [];
   return found.length > 0 ? [warn('register.familiar', found.join(' '))] : [];
 };

@@ -9,16 +9,16 @@ interface Sentence {
   kind: Kind;
 }
 
-const closing = '["”»」』’״)）]*';
-const ends: Partial<Record<LanguageCode, string>> = { zh: '。！？!?…', hy: '։!…:', ar: '.؟!?…' };
-const questions = /[?？؟՞]/;
+const closingMarks = '["”»」』’״)）]*';
+const endMarks: Partial<Record<LanguageCode, string>> = { zh: '。！？!?…', hy: '։!…:', ar: '.؟!?…' };
+const questionMark = /[?？؟՞]/;
 
-/** A text's sentences; what ends without a mark is a heading, a label or a part of a list. */
-function sentencesOf(text: string, language: LanguageCode): Sentence[] {
-  const marks = ends[language] ?? '.!?…';
+/** Splits a text into sentences. One without an end mark is a heading, a label or an item of a list. */
+function splitSentences(text: string, language: LanguageCode): Sentence[] {
+  const marks = endMarks[language] ?? '.!?…';
   const plain = text.replace(placeholder, '0');
   const gap = language === 'zh' ? '' : '(?=\\s|$)';
-  const pattern = new RegExp(`.*?[${marks}]+${closing}${gap}|.+$`, 'gsu');
+  const pattern = new RegExp(`.*?[${marks}]+${closingMarks}${gap}|.+$`, 'gsu');
   return [...plain.matchAll(pattern)]
     .map(([sentence]) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
@@ -26,62 +26,62 @@ function sentencesOf(text: string, language: LanguageCode): Sentence[] {
 }
 
 function kindOf(sentence: string, marks: string): Kind {
-  if (questions.test(sentence)) return 'question';
-  return new RegExp(`[${marks}]${closing}$`, 'u').test(sentence) ? 'statement' : 'heading';
+  if (questionMark.test(sentence)) return 'question';
+  return new RegExp(`[${marks}]${closingMarks}$`, 'u').test(sentence) ? 'statement' : 'heading';
 }
 
-const kinds = (sentences: Sentence[], kind: Kind): number =>
+const countKind = (sentences: Sentence[], kind: Kind): number =>
   sentences.filter((sentence) => sentence.kind === kind).length;
 
-/** In which sentences a name stands: by place and kind where both texts have as many, else by kind alone. */
-function placesOf(name: string, sentences: Sentence[], byPlace: boolean): string {
-  const places = sentences.flatMap(({ text, kind }, at) => {
+/** The kinds of the sentences that contain a name, with their numbers if `withNumbers`. */
+function describeSentencesWith(name: string, sentences: Sentence[], withNumbers: boolean): string {
+  const found = sentences.flatMap(({ text, kind }, index) => {
     if (countTerm(name, text) === 0) return [];
-    return [byPlace ? `${at + 1}:${kind}` : kind];
+    return [withNumbers ? `${index + 1}:${kind}` : kind];
   });
-  return [...new Set(places)].sort().join(' ');
+  return [...new Set(found)].sort().join(' ');
 }
 
-/** Names that both texts say, in different sentences; one that only one of them says is lost or added. */
-function misplaced(pair: Pair, source: Sentence[], translation: Sentence[]): string[] {
-  const byPlace = source.length === translation.length;
+/** Names that are in other sentences than in the source. If only one text has a name, another check reports it. */
+function findMisplacedNames(pair: Pair, source: Sentence[], translation: Sentence[]): string[] {
+  const withNumbers = source.length === translation.length;
   return namesOf(pair).filter((name) => {
-    const wanted = placesOf(name, source, byPlace);
-    const found = placesOf(name, translation, byPlace);
-    return wanted !== '' && found !== '' && wanted !== found;
+    const expected = describeSentencesWith(name, source, withNumbers);
+    const found = describeSentencesWith(name, translation, withNumbers);
+    return expected !== '' && found !== '' && expected !== found;
   });
 }
 
-/** Spaces, placeholders and tags behind the last word. */
+/** Spaces, placeholders and tags after the last word. */
 const tail = /(?:\s|\{\{[^{}]*\}\}|<[^<>]*>)+$/;
 
-/** Whether the translation has placeholders or tags that the English has not. */
-const isLonger = ({ source, translation }: Pair): boolean =>
+/** Whether the translation has placeholders or tags that the English does not have. */
+const hasAddedTokens = ({ source, translation }: Pair): boolean =>
   [placeholder, tag].some(
     (token) => surplus(findMatches(translation, token), findMatches(source, token)).length > 0,
   );
 
-/** A question stays a question, a heading a heading, and a term stays in the sentence that it belongs to. */
+/** A question must stay a question, a heading a heading, and each term must stay in its sentence. */
 export const sentences: Check = (pair) => {
   if (pair.form) return [];
-  const source = sentencesOf(pair.source, 'en');
-  const translation = sentencesOf(pair.translation, pair.language);
+  const source = splitSentences(pair.source, 'en');
+  const translation = splitSentences(pair.translation, pair.language);
   if (source.length === 0 || translation.length === 0) return [];
-  const first = source.at(-1)!.kind;
-  // What was added behind the last sentence is a finding of its own.
-  const [end = translation.at(-1)!] = isLonger(pair)
-    ? sentencesOf(pair.translation.replace(tail, ''), pair.language).slice(-1)
+  const expectedKind = source.at(-1)!.kind;
+  // Another check reports placeholders and tags that were added after the last sentence.
+  const [lastSentence = translation.at(-1)!] = hasAddedTokens(pair)
+    ? splitSentences(pair.translation.replace(tail, ''), pair.language).slice(-1)
     : [];
-  const last = translation.at(-1)!.kind === first ? first : end.kind;
-  const askedIn = [kinds(source, 'question'), kinds(translation, 'question')];
+  const kind = translation.at(-1)!.kind === expectedKind ? expectedKind : lastSentence.kind;
+  const [expectedQuestions, questions] = [countKind(source, 'question'), countKind(translation, 'question')];
   return [
-    ...(first === last ? [] : [block('sentence.kind', `${last} for ${first}`)]),
-    ...(first === last && askedIn[0] !== askedIn[1]
-      ? [warn('sentence.questions', `${askedIn[1]} for ${askedIn[0]}`)]
+    ...(expectedKind === kind ? [] : [block('sentence.kind', `${kind} for ${expectedKind}`)]),
+    ...(expectedKind === kind && expectedQuestions !== questions
+      ? [warn('sentence.questions', `${questions} for ${expectedQuestions}`)]
       : []),
     ...(translation.length * 2 < source.length || translation.length > source.length * 2 + 1
       ? [warn('sentence.count', `${translation.length} for ${source.length}`)]
       : []),
-    ...misplaced(pair, source, translation).map((found) => warn('term.sentence', found)),
+    ...findMisplacedNames(pair, source, translation).map((name) => warn('term.sentence', name)),
   ];
 };

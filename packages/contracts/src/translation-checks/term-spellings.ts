@@ -14,7 +14,7 @@ const romance: Spellings = {
   FDA: 'Administración de Alimentos|Administração de Alimentos',
 };
 
-/** How people write the terms in their own letters or words: patterns, without regard to case. */
+/** How languages write the terms in their own letters or words: regular expressions, to be matched in any case. */
 const spellings: Record<LanguageCode, Spellings> = {
   en: {},
   es: romance,
