@@ -1,7 +1,7 @@
 import { createStaffApi } from '@lens/platform/staff-api';
 
-/** The one client through which the back office speaks to the API. */
+/** The client for all requests of the back office to the API. */
 export const api = createStaffApi();
 
-/** The same for files, whose failures have a sentence of their own. */
+/** The client for uploads, whose failures have a message of their own. */
 export const uploadApi = createStaffApi('Upload failed');

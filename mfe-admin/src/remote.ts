@@ -5,7 +5,7 @@ const signedIn = { surface: 'admin', layout: 'admin', access: 'signed-in' } as c
 const editors: { roles: Role[] } = { roles: ['admin', 'editor'] };
 const admins: { roles: Role[] } = { roles: ['admin'] };
 
-/** The back office: who signs in, what happened, who asked for a consultation, and what the site says. */
+/** The back office: sign-in, dashboard, consultation requests, content, settings and users. */
 export const remote = defineRemote({
   manifestVersion: 1,
   name: 'mfe-admin',

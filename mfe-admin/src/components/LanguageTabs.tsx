@@ -14,15 +14,15 @@ const stateLabels: Record<TextState, string> = {
 interface LanguageTabsProps {
   lng: LanguageCode;
   onChange: (lng: LanguageCode) => void;
-  /** How far each is; nothing is said of what is as it should be. */
+  /** What to point out about a language; undefined if nothing needs attention. */
   stateOf: (code: LanguageCode) => TextState | undefined;
-  /** Where English stands elsewhere. */
+  /** For forms that have English elsewhere. */
   withoutEnglish?: boolean;
-  /** What is written in the language that is open. */
+  /** The fields for the open language. */
   children: ReactNode;
 }
 
-/** The same texts in each language, one at a time. */
+/** Tabs that show the same fields in one language at a time. */
 export function LanguageTabs({ lng, onChange, stateOf, withoutEnglish, children }: LanguageTabsProps) {
   const tabs = languages.filter(({ code }) => !withoutEnglish || code !== 'en');
   return (

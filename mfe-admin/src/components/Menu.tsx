@@ -11,15 +11,15 @@ interface MenuItem {
 }
 
 interface MenuProps {
-  /** What the button reads. */
+  /** The content of the button. */
   label: ReactNode;
   items: MenuItem[];
 }
 
-/** Where the page is, so that its menus are read as a part of it and not as of nothing. */
+/** Menus are put inside the page's main element, so that screen readers find them in the page. */
 const menuContainer = () => document.getElementById('main') ?? document.body;
 
-/** A button with a list of what it can do. */
+/** A button that opens a list of actions. */
 export const Menu = ({ label, items }: MenuProps) => (
   <Base.Root modal={false}>
     <Base.Trigger className={button.button} data-look="plain">

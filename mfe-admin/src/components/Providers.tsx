@@ -4,7 +4,7 @@ import { Confirmation } from '@lens/ui/office/Confirmation';
 import { ShortcutList } from './shortcuts/ShortcutList';
 import { Toasts } from './toasts/Toasts';
 
-/** What every screen of the back office relies on: what was read, toasts, questions, the list of keys. */
+/** What every screen needs: the query cache, toasts, confirmations and the list of shortcuts. */
 export const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
   <QueryClientProvider client={client}>
     {children}

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Three arcs that turn while something is on its way; `label` says what. */
+/** Three turning arcs while something is loading; `label` says what. */
 export const Spinner = ({ label }: { label: string }) => (
   <div role="status" className={styles.spinner}>
     <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.arcs}>

@@ -1,4 +1,4 @@
-/** The parts of the settings, in order; each has the address `#id`, and other words by which people look for it. */
+/** The sections of the settings in order: id, title and search words. The address of a section is `#id`. */
 export const settingsSections = [
   ['identity', 'Identity', 'practice surgeon name'],
   ['contact', 'Contact', 'phone telephone email address'],

@@ -3,11 +3,11 @@ import { useScreens } from '../session/use-screens';
 export interface QuickAction {
   label: string;
   to: string;
-  /** The screen that it belongs to: whoever may open that may do this. */
+  /** The screen of the action; a role that may open the screen may start the action. */
   screen: string;
 }
 
-/** Where its screen finds out that somebody came to upload. */
+/** The address's hash that opens the file picker on the media screen. */
 export const uploadHash = '#upload';
 
 const actions: QuickAction[] = [
@@ -16,7 +16,7 @@ const actions: QuickAction[] = [
   { label: 'Upload Media', to: `/admin/media${uploadHash}`, screen: '/admin/media' },
 ];
 
-/** What whoever is signed in can begin at once. */
+/** The actions that the current role may start. */
 export function useQuickActions(): QuickAction[] {
   const screens = useScreens();
   return actions.filter(({ screen }) => screens.some(({ path }) => path === screen));

@@ -17,7 +17,7 @@ import { Sidebar } from './Sidebar';
 import { useErasures } from './use-erasures';
 import styles from './AdminLayout.module.css';
 
-/** Everything around a page of the back office, whichever remote the page comes from. */
+/** The layout of the back office, for pages of all remotes. */
 export function Layout({ children }: { children: ReactNode }) {
   const { practice, demo } = useSettings();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useConnection } from '@lens/platform/connection';
 import { formatTime } from '@lens/platform/format-time';
 import styles from './SessionNotice.module.css';
 
-/** Says since when colleagues' changes do not reach this screen. */
+/** Announces that the connection is lost, and since when. */
 export function ConnectionNotice() {
   const { timeZone } = useSettings();
   const { lostAtMs } = useConnection();

@@ -3,7 +3,7 @@ import { dismissRoleChange, useRoleChange } from '../session/role-change';
 import { UnsavedText } from '../components/unsaved-text/UnsavedText';
 import styles from './SessionNotice.module.css';
 
-/** Says that the role is another one, and gives back what was being written where it cannot be any more. */
+/** Announces a new role, and offers unsaved text of a screen that the role does not have. */
 export function RoleNotice() {
   const { role, by, text } = useRoleChange();
   if (role === null) return null;

@@ -6,7 +6,7 @@ import { LoginForm } from '../features/login/LoginForm';
 import { SessionEndedDialog } from './SessionEndedDialog';
 import styles from './SessionNotice.module.css';
 
-/** Whoever was signed out may not be able to sign in again: what they had typed is theirs to copy, and nothing else. */
+/** Staff whom somebody else signed out may not be able to sign in again, so they can copy their unsaved text. */
 export function SessionEndedByOthers({ username, code, message }: EndedBy & { username: string }) {
   const [text, setText] = useState('');
   useEffect(() => setText(collectUnsavedText()), []);

@@ -10,11 +10,11 @@ const question = {
   cancelLabel: 'Stay here',
 };
 
-/** Whoever is in the middle of a word does not look where the rest of it goes. */
+/** Whether somebody is typing, who would not notice that the focus moves into this dialog. */
 const isTyping = () =>
   document.activeElement?.matches('textarea, input, [contenteditable="true"], [contenteditable=""]') ?? false;
 
-/** Over the page with its unsaved work, which nobody reads without signing in. */
+/** Hides the page with its unsaved work until somebody signs in. */
 export function SessionEndedDialog({ title, children }: { title: string; children: ReactNode }) {
   const [whileTyping] = useState(isTyping);
   const leave = () => {

@@ -12,7 +12,9 @@ import { SessionEndedByOthers } from './SessionEndedByOthers';
 import { SignInAgain } from './SignInAgain';
 import styles from './SessionNotice.module.css';
 
-/** Whether the session ends soon. A timer for the whole span would sleep with the machine. */
+/**
+ * Whether the session ends soon. It is checked often, since a single long timer would stop while the computer sleeps.
+ */
 function useEndsSoon(expiresAt: number | null): boolean {
   const [endsSoon, setEndsSoon] = useState(false);
   useEffect(() => {
@@ -24,7 +26,7 @@ function useEndsSoon(expiresAt: number | null): boolean {
   return endsSoon;
 }
 
-/** Says that the session ends soon, or has ended over unsaved work; the page behind it stays as it is. */
+/** Announces that the session ends soon, or that it has ended over unsaved work; the page stays as it is. */
 export function SessionNotice() {
   const { timeZone } = useSettings();
   const { status, user, expiresAt, endedBy } = useSession();

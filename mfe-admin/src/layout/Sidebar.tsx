@@ -10,7 +10,7 @@ import { useScreens } from '../session/use-screens';
 import { useSignOut } from '../session/use-sign-out';
 import styles from './Sidebar.module.css';
 
-/** Where someone may go, who they are, and the way out. */
+/** The menu, the signed-in user, and the button to log out. */
 export function Sidebar({ children }: { children?: ReactNode }) {
   const { practice } = useSettings();
   const { t } = useTranslation();

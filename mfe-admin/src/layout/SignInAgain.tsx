@@ -2,7 +2,7 @@ import { LoginForm } from '../features/login/LoginForm';
 import { SessionEndedDialog } from './SessionEndedDialog';
 import styles from './SessionNotice.module.css';
 
-/** After a session that ran out, or was signed out of in another tab. */
+/** After the session has expired, or was ended in another tab. */
 export const SignInAgain = ({ username }: { username: string }) => (
   <SessionEndedDialog title="Your session has ended">
     <p className={styles.why}>

@@ -8,7 +8,7 @@ import { paletteSearchKey } from '../components/palette/palette';
 import { markRemoved } from '../components/shared-rows/removed-rows';
 import { removeCachedRow } from '../components/shared-rows/shared-rows';
 
-/** Where this tab holds what is about one person, by what the live feed calls it; on the screen or left behind. */
+/** The cached queries with personal data, by the name of the resource in the event stream. */
 const cacheKeys: Partial<Record<RowChange['resource_type'], (readonly string[])[]>> = {
   mail: [['mails']],
   subscriber: [['subscribers']],
@@ -23,15 +23,15 @@ function removeFromCache(client: QueryClient, { resource_type, id, by }: RowChan
       Array.isArray(data) ? data.filter((found: { id?: unknown }) => found.id !== id) : data,
     );
     client.removeQueries({ queryKey: [...key, id] });
-    // What is being read just now may have been read before.
+    // A request that is running may have been answered before the erasure.
     void client.refetchQueries({ queryKey: key, fetchStatus: 'fetching' });
   }
-  // The inbox takes its rows off the screen itself, and says who it was; pages of it that were left say nothing.
+  // The open inbox removes its rows itself and announces who erased them; closed pages are removed here.
   if (resource_type === 'consultation')
     client.removeQueries({ queryKey: ['consultations'], type: 'inactive' });
 }
 
-/** Takes whoever is erased off every screen of this tab, and out of what it would show when one is opened again. */
+/** Removes erased people from every screen of this tab and from its cache. */
 export function useErasures(client: QueryClient): void {
   const receivesErasures = useSession(
     ({ user }) => user !== null && canReceiveEventsAbout(user.role, 'mail'),

@@ -3,11 +3,11 @@ import type { Role } from '@lens/contracts/access';
 import { useSession } from '@lens/platform/session';
 
 interface RoleChange {
-  /** The role that was given and not yet read of; null where there is none. */
+  /** A new role that has not been acknowledged; null if there is none. */
   role: Role | null;
-  /** Who gave it; null where nobody told. */
+  /** Who changed it; null if that is not known. */
   by: string | null;
-  /** What was being written on a screen that went with the old role. In memory only, for what it may be about. */
+  /** Unsaved text of screens that the new role does not have. Only in memory, since it may be about patients. */
   text: string;
 }
 
@@ -17,10 +17,10 @@ export const useRoleChange = create<RoleChange>()(() => noRoleChange);
 
 export const dismissRoleChange = (): void => useRoleChange.setState(noRoleChange);
 
-/** Who gave a role is told before the session has it. */
+/** The event that names the administrator arrives before the session has the new role. */
 export const setRoleChangedBy = (by: string | null): void => useRoleChange.setState({ by });
 
-/** What was being written on a screen that goes. */
+/** Keeps the unsaved text of a screen that is being removed. */
 export const saveTextForRoleChange = (text: string): void =>
   useRoleChange.setState((before) => ({ text: [before.text, text].filter(Boolean).join('\n\n') }));
 

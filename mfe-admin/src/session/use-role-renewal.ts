@@ -5,7 +5,7 @@ import { api } from '../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { setRoleChangedBy } from './role-change';
 
-/** Takes up another role as soon as an administrator gives it. */
+/** Renews the session as soon as an administrator changes the role. */
 export function useRoleRenewal(): void {
   useEffect(
     () =>

@@ -3,10 +3,10 @@ import { useNavigate } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
 import { api } from '../api';
 
-/** An API that does not answer must not keep anyone signed in at a shared desk. */
+/** Nobody must stay signed in on a shared computer because the API does not answer. */
 const logoutTimeoutMs = 3_000;
 
-/** Ends the session at the API and, whatever that answers, here; then returns to the sign-in page. */
+/** Ends the session at the API and, even if that fails, in this browser; then opens the sign-in page. */
 export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
   const navigate = useNavigate();
   const [isSigningOut, setIsSigningOut] = useState(false);

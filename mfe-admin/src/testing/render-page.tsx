@@ -42,7 +42,7 @@ interface Surroundings {
   client?: QueryClient;
 }
 
-/** Renders a piece of the back office in a shell's place. The address stands in `data-testid="address"`. */
+/** Renders a part of the back office as the shell would. The address is in `data-testid="address"`. */
 export function renderPage(
   page: ReactElement,
   { at = '/admin', demo = true, client = createQueryClient() }: Surroundings = {},

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@lens/contracts/testimonials';
 
-/** One that may be approved. */
+/** A testimonial that may be approved. */
 export const ana: Testimonial = {
   id: '00000000-0000-4000-8000-0000000000a1',
   translations: {},
@@ -32,7 +32,7 @@ export const ana: Testimonial = {
   changed_by: null,
 };
 
-/** One whose proof is missing. */
+/** A testimonial without consent and source. */
 export const ben: Testimonial = {
   ...ana,
   id: '00000000-0000-4000-8000-0000000000b2',

@@ -7,7 +7,7 @@ const actionLabels: Record<ActivityEntry['action'], string> = {
   DELETE: 'Deleted',
 };
 
-/** What staff change, as the API calls it and as people do. */
+/** The kinds of items that staff change, by their names in the API. */
 const resourceLabels: Record<ActivityKind, string> = {
   article: 'Article',
   consultation: 'Request',
@@ -30,7 +30,7 @@ const resourceLabels: Record<ActivityKind, string> = {
   user: 'User',
 };
 
-/** What was done, where the action does not say it all. */
+/** What happened, if the action alone does not say it. */
 const eventLabels: Record<ActivityEvent, string> = {
   activated: 'Rolled back',
   assigned: 'Assigned',
@@ -94,7 +94,7 @@ const underscoresToSpaces = (name: string) => name.replaceAll('_', ' ');
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Another version of the program may have written what has no label here: its name has to do. */
+/** An entry that another version of the program wrote may have no label here; its name is shown then. */
 const findLabel = (labels: Record<string, string>, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
@@ -102,14 +102,14 @@ const resourceLabel = (type: string): string => findLabel(resourceLabels, type) 
 
 type NamedItem = Pick<ActivityEntry, 'resource_type' | 'resource_name'>;
 
-/** Figures were once named in the log by their keys: `guam_procedures`. */
+/** Older entries name figures by their keys: `guam_procedures`. */
 const itemNameOf = ({ resource_type, resource_name }: NamedItem): string | null => {
   if (resource_type !== 'statistic' || !resource_name || !/^[a-z_]+$/.test(resource_name))
     return resource_name;
   return capitalised(underscoresToSpaces(resource_name));
 };
 
-/** `Article “The first night”`, as far as it has a name. */
+/** `Article “The first night”`, or `Article` if the entry has no name. */
 export function formatItem(entry: NamedItem): string {
   const name = itemNameOf(entry);
   return resourceLabel(entry.resource_type) + (name ? ` “${name}”` : '');
@@ -121,7 +121,7 @@ const verbs: Record<ActivityEntry['action'], string> = {
   DELETE: 'deleted',
 };
 
-/** There is one of each, or it is not counted. */
+/** Kinds of which there is only one, or whose items have no names. */
 const itemsWithoutName: Record<string, string> = {
   mail: 'an email',
   person: 'personal data',
@@ -144,7 +144,7 @@ function formatItemInBrackets(entry: NamedItem): string {
   return resourceLabel(entry.resource_type).toLowerCase() + (name ? ` “${name}”` : '');
 }
 
-/** Who did it, and what: `mara changed the figure “Average rating”`, `mara: password reset (user “trix”)`. */
+/** Who did what: `mara changed the figure “Average rating”`, `mara: password reset (user “trix”)`. */
 export function formatActivity(
   entry: Pick<ActivityEntry, 'username' | 'action' | 'event' | keyof NamedItem>,
 ): string {
@@ -161,14 +161,14 @@ const itemPages: Record<string, string> = {
   testimonial: '/admin/testimonials',
 };
 
-/** Where the thing can be seen, if it has a screen of its own and is still there. */
+/** The address of the item's screen, if it has one and the item still exists. */
 export function itemAddress({ action, resource_type, resource_id }: ActivityEntry): string | undefined {
   const page = itemPages[resource_type];
   if (!page || !resource_id || action === 'DELETE') return undefined;
   return page.endsWith('=') ? page + resource_id : `${page}/${resource_id}`;
 }
 
-/** `Changed`, or the finer verb: `Password reset`. */
+/** `Changed`, or the more precise event: `Password reset`. */
 export function formatAction({ action, event }: Pick<ActivityEntry, 'action' | 'event'>): string {
   if (!event) return actionLabels[action];
   return findLabel(eventLabels, event) ?? capitalised(underscoresToSpaces(event));

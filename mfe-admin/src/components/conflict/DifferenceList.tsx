@@ -2,7 +2,10 @@ import { diffWordsWithSpace } from 'diff';
 import type { Difference } from './difference';
 import styles from './Changes.module.css';
 
-/** What became of each field, word by word. Taken away is struck through, added is underlined: colour says it twice. */
+/**
+ * The changed words of each field. Removed words are struck through and added words underlined, since colour alone
+ * would not be enough.
+ */
 export const DifferenceList = ({ differences }: { differences: Difference[] }) => (
   <dl className={styles.changes}>
     {differences.map(({ label, before, after, lng, dir }) => (

@@ -15,12 +15,15 @@ interface FormConflictProps<Item> {
   itemName: string;
   conflict: Conflict<Item>;
   onRebase: (theirs: Item, mine: unknown, kept: readonly FormField[]) => void;
-  /** Saves what the form holds after it was taken. */
+  /** Saves the form after the rebase. */
   onSave: () => void;
   onPostpone: () => void;
 }
 
-/** Somebody saved meanwhile: what both changed is asked about, the rest goes together, and nothing is lost. */
+/**
+ * The dialog after a colleague has saved first: staff choose between the versions of fields that both changed; changes
+ * to other fields are combined.
+ */
 export function FormConflict<Item extends ChangedItem>({
   itemName,
   conflict,
@@ -35,7 +38,7 @@ export function FormConflict<Item extends ChangedItem>({
     onRebase(item, values.mine, fields);
     onSave();
   };
-  /** What only one of the two changed is not in dispute: mine stays beside theirs. */
+  /** Fields that only one of the two changed are not in dispute: mine are kept. */
   const takeTheirs = () => {
     onRebase(item, values.mine, mine);
     const restoreMine = () => onRebase(item, values.mine, [...mine, ...disputed]);
@@ -81,7 +84,7 @@ export function FormConflict<Item extends ChangedItem>({
   );
 }
 
-/** Says while somebody writes that a colleague has changed the same. */
+/** Announces, while somebody is typing, that a colleague has changed the same fields. */
 export const PendingConflictNotice = ({ conflict }: { conflict: Conflict<ChangedItem> | undefined }) => (
   <p role="status" className={styles.rival}>
     {conflict &&

@@ -7,7 +7,7 @@ interface ResolvedFieldsProps {
   differences: Difference[];
 }
 
-/** Fields that need no choice: which they are in one line, and what was changed in them on demand. */
+/** The fields that need no choice, in one line; their changes are shown on demand. */
 export const ResolvedFields = ({ title, differences }: ResolvedFieldsProps) =>
   differences.length > 0 && (
     <details className={styles.settled}>

@@ -1,6 +1,6 @@
 import type { LabelledField } from '@lens/ui/office/conflict/dispute';
 
-/** What one field said, and what it says. */
+/** The text of one field before and after. */
 export interface Difference extends LabelledField {
   before: string;
   after: string;

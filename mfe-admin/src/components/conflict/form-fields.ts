@@ -4,14 +4,14 @@ import { formatLines } from '../unsaved-text/format-lines';
 import type { LabelledField } from '@lens/ui/office/conflict/dispute';
 import type { Difference } from './difference';
 
-/** One thing that is written in a form, and changed as a whole. */
+/** A field of a form, compared and merged as a whole. */
 export interface FormField extends LabelledField {
   /** `labels.ko` */
   path: string;
   format: (value: unknown) => string;
 }
 
-/** A field whose value people read in English, or that is no text at all. */
+/** A field with English text, or without text. */
 export const field = (
   path: string,
   label: string,
@@ -38,7 +38,7 @@ export const fieldPerLanguage = (
     format: formatValue,
   }));
 
-/** As people read it; nothing where nothing is written. */
+/** The value as text; an empty string if there is none. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -53,20 +53,20 @@ export const valueAt = (values: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((node, name) => (node as Record<string, unknown> | null | undefined)?.[name], values);
 
-/** Empty in one way is empty in all. */
+/** An empty string, null and undefined all count as empty. */
 const emptyToNull = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 const isSame = (one: unknown, other: unknown): boolean =>
   hashKey([emptyToNull(one)]) === hashKey([emptyToNull(other)]);
 
-/** Where two who wrote at the same time do not say the same. */
+/** The fields that two people changed from the same base. */
 export interface FormMerge {
   mine: FormField[];
   theirs: FormField[];
-  /** Changed by both, and not alike: somebody has to choose. */
+  /** Changed by both to different values; staff have to choose. */
   disputed: FormField[];
 }
 
-/** @param base what both began from */
+/** @param base the version that both started from */
 export function mergeForms(
   fields: readonly FormField[],
   { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
@@ -95,6 +95,6 @@ export const differenceOf = (
   after: format(valueAt(after, path)),
 });
 
-/** All that a form holds, to be copied from it. */
+/** The whole form as text, for copying. */
 export const formatForm = (fields: readonly FormField[], values: unknown): string =>
   formatLines(fields.map(({ path, label, format }) => ({ label, text: format(valueAt(values, path)) })));

@@ -4,7 +4,7 @@ import { isConflict } from '@lens/platform/staff-api';
 import { showFailure } from '../field/show-failure';
 import { mergeForms, valueAt, type FormField, type FormMerge } from './form-fields';
 
-/** The form goes on with its own. */
+/** A copy, since the form goes on changing its own values. */
 const cloneValues = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
 
 interface SharedItem {
@@ -14,15 +14,15 @@ interface SharedItem {
 
 interface SharedFormOptions<Item extends SharedItem, Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
-  /** The thing as this tab knows it now; it may change under the form. */
+  /** The item as this tab knows it; it may change while the form is open. */
   item: Item | undefined;
   valuesOf: (item: Item) => Values;
   fields: readonly FormField[];
-  /** As it is now. */
+  /** Reads the newest version. */
   readNewest: () => Promise<Item>;
 }
 
-/** What two made of one thing, for whoever has to choose. */
+/** Both versions of an item, for the choice between them. */
 export interface Conflict<Item> extends FormMerge {
   item: Item;
   base: unknown;
@@ -30,8 +30,8 @@ export interface Conflict<Item> extends FormMerge {
 }
 
 /**
- * A form on a thing that others change meanwhile. What they change elsewhere comes into the form by itself; what both
- * changed is asked about when it is saved.
+ * A form for an item that colleagues may change at the same time. Their changes to other fields are merged into the
+ * form; if both changed the same field, staff choose when they save.
  */
 export function useSharedForm<Item extends SharedItem, Values extends FieldValues, Sent>({
   form,
@@ -42,7 +42,7 @@ export function useSharedForm<Item extends SharedItem, Values extends FieldValue
 }: SharedFormOptions<Item, Values, Sent>) {
   const baseItem = useRef(item);
   const [conflict, setConflict] = useState<Conflict<Item>>();
-  /** Who has changed what is being changed here. */
+  /** A colleague's change to fields that are being edited here, before anything is saved. */
   const [pendingConflict, setPendingConflict] = useState<Conflict<Item>>();
 
   const compareWith = (theirs: Item): Conflict<Item> => {
@@ -50,7 +50,7 @@ export function useSharedForm<Item extends SharedItem, Values extends FieldValue
     const base = baseItem.current ? valuesOf(baseItem.current) : undefined;
     return { item: theirs, base, values, ...mergeForms(fields, { base, ...values }) };
   };
-  /** Begins anew from theirs, with these fields as they are here. */
+  /** Resets the form to their version and then applies the kept fields of mine. */
   const rebase = (theirs: Item, mine: unknown, kept: readonly FormField[]) => {
     baseItem.current = theirs;
     setPendingConflict(undefined);
@@ -72,15 +72,15 @@ export function useSharedForm<Item extends SharedItem, Values extends FieldValue
   }, [item]);
 
   return {
-    /** The revision that what is written here was made on. */
+    /** The revision that the form is based on. */
     revision: () => baseItem.current?.revision,
-    /** What was saved from here is nobody else's change. */
+    /** The item was saved from here, so its new revision is no colleague's change. */
     markSaved: (stored: Item) => {
       baseItem.current = stored;
       setPendingConflict(undefined);
       setConflict(undefined);
     },
-    /** Where somebody was quicker, asks what is to stay; else says what is wrong. */
+    /** Opens the choice if a colleague saved first; otherwise shows the failure in the form. */
     handleFailure: async (failure: unknown) => {
       if (!isConflict(failure)) return showFailure(form, failure);
       try {

@@ -16,36 +16,36 @@ import { useTable, type Row } from './use-table';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Item extends Row> {
-  /** What the rows are, in lower case: `{ one: 'testimonial', many: 'testimonials' }`. */
+  /** The names of one row and of many, in lower case: `{ one: 'testimonial', many: 'testimonials' }`. */
   noun: { one: string; many: string };
   query: UseQueryResult<Page<Item>>;
   list: ListState;
   /**
-   * Ids of sortable columns are the API's sort keys. The first column names the row. They have
-   * to be the same at every rendering: new ones would take the focus away.
+   * The first column names the row. Ids of sortable columns are the API's sort keys. Memoise the columns: new ones
+   * would take the focus away.
    */
   columns: TableOptions<Item>['columns'];
-  /** The row in words, for the boxes that select it. */
+  /** The name of a row, for the label of its checkbox. */
   nameOf: (item: Item) => string;
-  /** What stands there when nothing narrows the list and it is still empty. */
+  /** Shown when the list is empty without any search or filter. */
   emptyState: ReactNode;
-  /** What one key does with the row that has the focus. */
+  /** Single-key shortcuts that act on the row with the focus. */
   rowKeys?: RowKey<Item>[];
-  /** The row that is open beside the table: the keys act on it too. */
+  /** The row that is open beside the table; shortcuts act on it too. */
   openRowId?: string;
-  /** J or K has moved to this row. */
+  /** Called when J or K moves to a row. */
   onMove?: (item: Item) => void;
-  /** What can be done with the selected rows; without it nothing can be selected. */
+  /** The actions for selected rows; without them no row can be selected. */
   bulkActions?: (selected: Item[], clear: () => void) => ReactNode;
-  /** For `[data-state]` in the style sheet. */
+  /** The value of `data-state` for the style sheet. */
   stateOf?: (item: Item) => string;
-  /** On phones every row becomes a card with its cells below each other; else columns have to leave. */
+  /** Shows every row as a card on phones; otherwise columns are hidden. */
   asCards?: boolean;
-  /** For rules by `[data-column]`: which columns leave on smaller screens. */
+  /** For rules by `[data-column]` that hide columns on smaller screens. */
   className?: string;
 }
 
-/** A list of the API as a table, with all its states: on its way, away, empty, narrowed to nothing, there. */
+/** A list of the API as a table, with its loading, failed, empty and filtered states. */
 export function DataTable<Item extends Row>({
   query,
   list,
@@ -56,7 +56,7 @@ export function DataTable<Item extends Row>({
   const pages = query.data && countPages(query.data.total, list.limit);
   const isBeyondLastPage = pages !== undefined && !query.isPlaceholderData && list.page > pages;
   const { setPage } = list;
-  // The list may have become shorter than where we stand.
+  // The list may have become shorter, so that the current page no longer exists.
   useEffect(() => {
     if (isBeyondLastPage) setPage(pages);
   }, [isBeyondLastPage, pages, setPage]);
@@ -94,7 +94,7 @@ export function DataTable<Item extends Row>({
 interface LoadedTableProps<Item extends Row> extends Omit<DataTableProps<Item>, 'query' | 'emptyState'> {
   items: Item[];
   pages: number;
-  /** Of the page before, while the next is read. */
+  /** The rows are those of the previous page, while the next is loading. */
   isStale: boolean;
 }
 

@@ -10,7 +10,7 @@ interface InputFilterProps {
   type: 'text' | 'date';
 }
 
-/** Narrows a list to what is typed; asked for on Enter or when the field is left, since half a name matches nobody. */
+/** A filter with a text field. It is applied on Enter or on leaving the field, since half a name matches nobody. */
 export function InputFilter({ list, name, label, type }: InputFilterProps) {
   const id = useId();
   const appliedValue = list.filters[name] ?? '';

@@ -6,18 +6,17 @@ import { useDebouncedSearch } from '@lens/platform/debounced-search';
 import type { ListState } from './list-state';
 import styles from './ListBar.module.css';
 
-/** More of them push the list off a phone's screen. */
+/** More filters would push the list off a phone's screen. */
 const maxVisibleFilters = 2;
 
 interface ListBarProps {
   list: ListState;
-  /** What is searched, `Name, quote or source`. */
+  /** The searched fields: `Name, quote or source`. */
   placeholder?: string;
-  /** Filters. */
   children?: ReactNode;
 }
 
-/** Search, asked for after a pause in typing, and filters: on a phone, where they are many, behind a button. */
+/** The search field, which waits for a pause in typing, and the filters; many filters are behind a button on phones. */
 export function ListBar({ list: { search, setSearch, filters }, placeholder, children }: ListBarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,13 +6,13 @@ interface ListFilterProps {
   list: ListState;
   name: string;
   label: string;
-  /** Value and what it reads, in order. */
+  /** Pairs of value and label, in order. */
   options: readonly (readonly [value: string, text: string])[];
-  /** What it reads while it narrows nothing. */
+  /** The label of the option without a filter. */
   allLabel?: string;
 }
 
-/** Narrows a list to one value of a field. */
+/** A filter with the values of one field. */
 export function ListFilter({ list, name, label, options, allLabel = 'All' }: ListFilterProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import styles from './DataTable.module.css';
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Some, but not all. */
+  /** Some rows are selected, but not all. */
   indeterminate?: boolean;
   onChange: (on: boolean) => void;
 }

@@ -9,7 +9,7 @@ function startOfDay(text: string, timeZone: string, offsetDays = 0): string | nu
   return toIsoTime(`${date}T00:00`, timeZone);
 }
 
-/** Days of a filter, both included, as points in time by the practice's clocks: the API's end is not included. */
+/** Converts the days of a filter, both inclusive, to times in the practice's time zone; the API's `to` is exclusive. */
 export function dayBounds(
   { from = '', to = '', ...others }: Readonly<Record<string, string>>,
   timeZone: string,

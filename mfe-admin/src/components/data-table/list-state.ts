@@ -1,4 +1,4 @@
-/** What a list is asked for. The API does the searching, the sorting and the paging. */
+/** The request for a page of a list. The API searches, sorts and pages. */
 export interface ListRequest {
   page: number;
   limit: number;
@@ -9,25 +9,25 @@ export interface ListRequest {
 }
 
 export interface ListState extends ListRequest {
-  /** Whether anything narrows the list. */
+  /** Whether a search or a filter is set. */
   isFiltered: boolean;
   setPage: (page: number) => void;
   setSearch: (search: string) => void;
   setSort: (sort: string) => void;
-  /** An empty value takes the filter away. */
+  /** An empty value removes the filter. */
   setFilter: (name: string, value: string) => void;
   clear: () => void;
 }
 
 export interface ListOptions {
-  /** How it is sorted unless somebody asks otherwise. */
+  /** The sort order if staff choose none. */
   sort: string;
   limit?: number;
 }
 
 export const defaultLimit = 20;
 
-/** The API refuses what it does not know, an empty filter included, so only what is set goes along. */
+/** Contains only what is set, since the API refuses an empty filter. */
 export const toListParams = ({ page, limit, search, sort, filters }: ListRequest) => ({
   page,
   limit,
@@ -36,5 +36,5 @@ export const toListParams = ({ page, limit, search, sort, filters }: ListRequest
   ...filters,
 });
 
-/** How many pages there are; an empty list has one. */
+/** The number of pages; an empty list has one. */
 export const countPages = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));

@@ -3,10 +3,10 @@ import type { Page } from '@lens/contracts/lists';
 import { api } from '../../api';
 import { toListParams, type ListRequest } from './list-state';
 
-/** When the list is read again by itself. */
+/** When the list is loaded again without a request. */
 type RefetchOptions<Answer> = Pick<UseQueryOptions<Answer>, 'refetchInterval' | 'refetchOnWindowFocus'>;
 
-/** Reads one page of a list; the page before stays on the screen while the next is read. */
+/** Loads one page of a list; the previous page stays on the screen until the next is there. */
 export function useListQuery<Item, Answer extends Page<Item> = Page<Item>>(
   key: QueryKey,
   path: string,

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { defaultLimit, type ListOptions, type ListRequest, type ListState } from './list-state';
 
 interface PrivateListOptions extends ListOptions {
-  /** What it is narrowed to at first. */
+  /** The initial filters. */
   filters?: ListRequest['filters'];
 }
 
-/** What a list is asked for, kept here and not in the address, where a patient's name would stay. */
+/**
+ * The state of a list, in memory and not in the address, which would store patients' names in the browser's history.
+ */
 export function usePrivateList({ sort, limit = defaultLimit, filters = {} }: PrivateListOptions): ListState {
   const [request, setRequest] = useState<ListRequest>({ page: 1, limit, search: '', sort, filters });
   const fromFirstPage = (change: Partial<ListRequest>) =>

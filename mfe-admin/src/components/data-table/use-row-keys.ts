@@ -7,41 +7,41 @@ export interface RowKey<Item> {
   run: (item: Item) => void;
 }
 
-/** Names a row in the page. */
+/** The attribute that contains a row's id. */
 export const rowAttribute = 'data-row';
-/** Put on the control of a row that takes the focus when somebody moves to the row: the link or button that names it. */
+/** Spread on the link or button that names a row, which takes the focus when somebody moves to the row. */
 export const rowFocusTarget = { 'data-primary': '' };
 
 const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-primary]')?.focus();
 
-/** Whether somebody points at a row or works in one: rows should not move now. */
+/** Whether the pointer or the focus is in a row; rows should not move then. */
 export const isRowInUse = (): boolean =>
   document.querySelector(`[${rowAttribute}]:hover, [${rowAttribute}]:focus-within`) !== null;
 
-/** Goes to the row with this id, if it is there. */
+/** Moves the focus to the row with this id, if the row exists. */
 export const focusRowById = (id: string): void =>
   focusRow(
     [...document.querySelectorAll(`[${rowAttribute}]`)].find((row) => row.getAttribute(rowAttribute) === id),
   );
 
-/** For a control that leaves with what it does: the focus goes to the row's name instead of nowhere. */
+/** For a button that disappears when it is pressed: moves the focus to the row's name, so that it is not lost. */
 export const moveFocusToRow = (control: Element): void => focusRow(control.closest(`[${rowAttribute}]`));
 
 interface RowKeyOptions<Item> {
-  /** The row that is open beside the table: keys act on it while the focus is elsewhere. */
+  /** The row that is open beside the table; shortcuts act on it while the focus is elsewhere. */
   openRowId?: string;
   onMove?: (item: Item) => void;
-  /** Asks for the page after or before this one; false when there is none. */
+  /** Loads the next or previous page; false if there is none. */
   turnPage?: (step: Step) => boolean;
 }
 
 type Step = 1 | -1;
 
 /**
- * J and K move through the rows, and from page to page; the other keys act on the row that has the focus. Beyond the last
- * row nothing has: a rhythm of keys that goes on must not be done to the last row once more.
- * @returns what to say when there is no further row
+ * Shortcuts of a table: J and K move through rows and pages, the other keys act on the row with the focus. After the
+ * last row no row has the focus, so that a repeated key does not act on the last row again.
+ * @returns the message when there is no further row
  */
 export function useRowKeys<Item extends { id: string }>(
   table: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useRowKeys<Item extends { id: string }>(
   keys: RowKey<Item>[],
   { openRowId, onMove, turnPage }: RowKeyOptions<Item> = {},
 ): string {
-  /** Where somebody was last: the row, and the place that it had. */
+  /** The id and index of the last row that had the focus. */
   const lastFocused = useRef({ id: '', index: -1 });
   const pendingPageTurn = useRef<Step | null>(null);
   const [end, setEnd] = useState<Step | null>(null);
@@ -73,7 +73,7 @@ export function useRowKeys<Item extends { id: string }>(
     const item = itemOf(row);
     if (item) onMove?.(item);
   };
-  /** Where the step begins. A row that has left the list gives its place to the one after it, which is not skipped. */
+  /** The index to move from. If the row has left the list, the row that took its place is not skipped. */
   const startIndex = (all: HTMLElement[], step: Step): number => {
     const index = focusedIndex(all);
     if (index >= 0) return index;
@@ -91,7 +91,7 @@ export function useRowKeys<Item extends { id: string }>(
     }
     const target = startIndex(all, step) + step;
     if (target >= 0 && target < all.length) return focusRowAt(all, target);
-    // From nowhere, the step back leads to the first row too.
+    // Without a row to move from, K goes to the first row too.
     if (target < 0 && focusedIndex(all) < 0) return focusRowAt(all, 0);
     if (turnPage?.(step)) pendingPageTurn.current = step;
     else {

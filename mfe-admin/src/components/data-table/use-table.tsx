@@ -22,7 +22,7 @@ interface TableOptionsOf<Item extends Row> {
 
 const selectionColumnId = 'select';
 
-/** The table's own state: what is selected. Sorting and paging are the API's work: the table only says what it wants. */
+/** The table's selection. The API sorts and pages, so the table only reports the sort order that staff choose. */
 export function useTable<Item extends Row>({
   items,
   columns,

@@ -4,11 +4,11 @@ import { useSearchParams } from '@lens/platform/router';
 import { defaultLimit, type ListOptions, type ListState } from './list-state';
 
 interface UrlListOptions extends ListOptions {
-  /** Keys that may be sorted by; others in an address are not passed on. */
+  /** The allowed sort keys; others in an address are ignored. */
   sortable: readonly string[];
-  /** The filters, each with the values that it may have; `null` for those of which nobody knows the values ahead. */
+  /** The filters with their allowed values; `null` if the values are not known in advance. */
   filters?: Readonly<Record<string, readonly string[] | null>>;
-  /** What is typed into the search stays out of the address: it may be a patient's name. */
+  /** Keeps the search text out of the address, since it may be a patient's name. */
   isSearchPrivate?: boolean;
 }
 
@@ -17,8 +17,8 @@ type ListSetters = Pick<ListState, 'setPage' | 'setSearch' | 'setSort' | 'setFil
 const noFilters = {};
 
 /**
- * What a list is asked for, held in the address, so that going back, reloading and passing it on all work. A list of
- * people has a `privateSearch`, or is a `usePrivateList`.
+ * The state of a list, in the address, so that going back, reloading and sharing the address work. A list of people
+ * sets `isSearchPrivate`, or uses `usePrivateList`.
  */
 export function useUrlList({
   sort: defaultSort,
@@ -33,7 +33,7 @@ export function useUrlList({
   useEffect(() => {
     latestSetAddress.current = setAddress;
   }, [setAddress]);
-  // The same at every address: columns that are made of them stay, and with them the focus.
+  // The setters never change, so columns that use them stay the same and keep the focus.
   const setters = useMemo<ListSetters>(() => {
     const changeAddress = (values: Record<string, string>, replace = true) =>
       latestSetAddress.current(
@@ -50,7 +50,7 @@ export function useUrlList({
     return {
       setPage: (to) => changeAddress({ page: to > 1 ? String(to) : '' }, false),
       setSearch: (text) => {
-        // With the address, which changes in a transition too: the list is asked for once.
+        // In a transition like the change of the address, so that the list is loaded once.
         if (isSearchPrivate) startTransition(() => setPrivateText(text));
         changeAddress({ search: isSearchPrivate ? '' : text });
       },

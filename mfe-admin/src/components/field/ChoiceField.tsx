@@ -5,11 +5,11 @@ import type { FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
 interface ChoiceFieldProps extends FieldTexts {
-  /** Value and what it reads, in order: few enough to be seen side by side. */
+  /** Pairs of value and label, in order; few enough to show side by side. */
   options: readonly (readonly [value: string | number, text: string])[];
 }
 
-/** One of a few, all of them in view; the arrow keys go through them. An optional one can be given up again. */
+/** Radio buttons for one of a few values. An optional one has the choice `None`. */
 export function ChoiceField<Values extends FieldValues, Sent>({
   control,
   name,

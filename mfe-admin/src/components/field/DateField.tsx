@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './Field';
 import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
-/** A day, `2026-03-10`; left empty it is `null`. */
+/** A date such as `2026-03-10`; empty is `null`. */
 export function DateField<Values extends FieldValues, Sent>({
   control,
   name,

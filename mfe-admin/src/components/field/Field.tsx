@@ -3,25 +3,25 @@ import styles from './Field.module.css';
 
 export interface FieldTexts {
   label: string;
-  /** Said before anything is wrong. */
+  /** Shown below the control. */
   hint?: ReactNode;
-  /** It may be left empty, which is `null`. Said in words, in others than `optional` where that is half the truth. */
+  /** The field may be empty, which is `null`. A text replaces the word `optional` if that would not be accurate. */
   optional?: boolean | string;
 }
 
 interface FieldProps extends FieldTexts {
   id: string;
   error?: string;
-  /** The control stands before its label: a box to tick. */
+  /** The control is before its label, as a checkbox is. */
   inline?: boolean;
   children: ReactNode;
 }
 
-/** What describes a control, in the order in which it is read. */
+/** The ids for `aria-describedby`, in reading order. */
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
-/** Label, control, hint and error, wired once. */
+/** A label with its control, hint and error. */
 export const Field = ({ id, label, hint, optional, error, inline, children }: FieldProps) => (
   <div className={styles.field} data-inline={inline} data-invalid={error ? '' : undefined}>
     {inline && children}

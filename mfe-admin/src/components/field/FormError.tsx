@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { AlertIcon } from '@lens/ui/icons/state';
 import styles from './Field.module.css';
 
-/** Comes into view: whoever saves by a key, or far down in a long form, would not see it. The focus stays where one types. */
+/**
+ * Scrolls into view, since staff who save by a shortcut or far down in a form would not see it. The focus does not
+ * move.
+ */
 function FailureMessage({ children }: { children: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  // Browsers return a promise here, which is no clean-up.
+  // In browsers `scrollIntoView` returns a promise, which React would take for a clean-up.
   useEffect(() => void paragraph.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <p ref={paragraph} role="alert" className={styles.failure}>
@@ -15,6 +18,6 @@ function FailureMessage({ children }: { children: string }) {
   );
 }
 
-/** Why the form was not saved. What was typed is all still there. */
+/** Why the form was not saved. */
 export const FormError = ({ children }: { children: string | undefined }) =>
   children ? <FailureMessage key={children}>{children}</FailureMessage> : null;

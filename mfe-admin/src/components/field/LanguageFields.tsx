@@ -8,13 +8,13 @@ interface LanguageFieldsProps {
   legend: string;
   hint?: string;
   maxLength: number;
-  /** What the form holds for a language in which nothing is written. */
+  /** The form's value for a language without a text. */
   empty: null | undefined;
-  /** English may be left empty too. */
+  /** English may be empty too. */
   optional?: boolean;
 }
 
-/** A short text in each of the languages, English first; each field is written in its own direction. */
+/** A short text in each language, English first, each in its own direction. */
 export function LanguageFields<Values extends FieldValues, Sent>({
   control,
   name,

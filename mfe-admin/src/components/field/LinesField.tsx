@@ -12,7 +12,7 @@ const toLines = (text: string) =>
 
 type TextareaProps = Pick<ComponentProps<'textarea'>, 'dir' | 'lang'>;
 
-/** A list of short texts, one a line; empty lines do not count. */
+/** A list of short texts, one per line; empty lines are ignored. */
 export function LinesField<Values extends FieldValues, Sent>({
   control,
   name,
@@ -26,7 +26,7 @@ export function LinesField<Values extends FieldValues, Sent>({
   const [text, setText] = useState(() => (value as string[]).join('\n'));
   const id = useId();
   const { error } = fieldState;
-  // A fault of one line stands at its place in the list.
+  // An error of one line is at the line's index in the list of errors.
   const errors: unknown[] = Array.isArray(error) ? error : [error];
   const message = errors
     .map((lineError) => (lineError as { message?: string } | undefined)?.message)

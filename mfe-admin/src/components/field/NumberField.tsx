@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 
 type InputProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'>;
 
-/** A number; left empty it is `null`. What is no number stays as it was typed, for the schema to refuse. */
+/** A number; empty is `null`. Other text stays as typed, so that the schema refuses it. */
 export function NumberField<Values extends FieldValues, Sent>({
   control,
   name,

@@ -3,12 +3,12 @@ import { Field, type FieldTexts } from './Field';
 import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
-/** Value and what it reads, in order. */
+/** Pairs of value and label, in order. */
 export type Options = readonly (readonly [value: string, text: string])[];
 
 interface SelectFieldProps extends FieldTexts {
   options?: Options;
-  /** Options under a heading, where there are many. */
+  /** Options in groups with headings, for long lists. */
   groups?: readonly (readonly [label: string, options: Options])[];
 }
 
@@ -19,7 +19,7 @@ const renderOptions = (options: Options) =>
     </option>
   ));
 
-/** One of a few. An optional one has an empty choice, which is `null`. */
+/** A select. An optional one has an empty choice, which is `null`. */
 export function SelectField<Values extends FieldValues, Sent>({
   control,
   name,

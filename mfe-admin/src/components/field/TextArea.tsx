@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 
 type TextareaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'dir' | 'lang'>;
 
-/** Several lines; the box grows with what is written where the browser can. */
+/** A text of several lines; the box grows with it where the browser supports that. */
 export function TextArea<Values extends FieldValues, Sent>({
   control,
   name,

@@ -9,7 +9,7 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'maxLength' | 'dir' | 'lang' | 'placeholder' | 'list' | 'inputMode'
 >;
 
-/** One line. An optional one that is left empty is `null`, as the contracts have it. */
+/** A text of one line; an optional one that is empty is `null`. */
 export function TextField<Values extends FieldValues, Sent>({
   control,
   name,

@@ -3,7 +3,7 @@ import { config, type z } from 'zod';
 const formatLimit = (origin: string, size: string) =>
   ({ string: `${size} characters.`, array: `${size} of them.` })[origin] ?? `${size}.`;
 
-/** What a form says of a fault for which the schema has no words of its own. */
+/** The message for an invalid value if the schema has none of its own. */
 function formatIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':
@@ -25,7 +25,7 @@ function formatIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Import this before any schema, in every module that fills a form. To be faster, zod tries to compile code from text;
- * the content policy forbids that, and even the attempt is a violation.
+ * Import this before any schema, in every module that has a form. Zod would otherwise try to compile code from text,
+ * which violates the content security policy.
  */
 config({ jitless: true, customError: formatIssue });

@@ -1,4 +1,4 @@
-/** What clocks of a time zone show at a moment, as milliseconds of a calendar without zones. */
+/** What the clocks of a time zone show, as if they showed UTC, in milliseconds. */
 function wallClockAt(timestamp: number, timeZone?: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -13,15 +13,18 @@ function wallClockAt(timestamp: number, timeZone?: string): number {
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
 }
 
-/** An ISO time as `datetime-local` shows it: `2026-03-10T09:30`. @param timeZone the machine's own when left out */
+/**
+ * An ISO time as the value of `datetime-local`: `2026-03-10T09:30`.
+ * @param timeZone by default that of this computer
+ */
 export const toLocalTime = (iso: string | null | undefined, timeZone?: string): string =>
   iso ? new Date(wallClockAt(Date.parse(iso), timeZone)).toISOString().slice(0, 16) : '';
 
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * What `datetime-local` holds, in ISO 8601; empty is nothing. An hour that clocks leave out in spring is the one after it,
- * and of one that they repeat in autumn the first is meant, as in `Date`.
+ * The ISO time for a value of `datetime-local`; null if it is empty. A time that clocks skip in spring is an hour
+ * later; of a time that they repeat in autumn the first is meant, as in `Date`.
  */
 export function toIsoTime(local: string, timeZone?: string): string | null {
   const wallClock = Date.parse(`${local}Z`);

@@ -4,8 +4,8 @@ import { StaffApiFailure } from '@lens/platform/staff-api';
 const offlineAdvice = 'What you wrote is still here: save again when you are back online.';
 
 /**
- * Puts what the API refused to the fields that it names and the rest to the form itself, `errors.root`; the first such
- * field takes the focus.
+ * Shows the API's errors at their fields, focuses the first of these, and shows the message at the form
+ * (`errors.root`).
  */
 export function showFailure<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,

@@ -8,13 +8,13 @@ import {
 } from 'react-hook-form';
 import { describedBy } from './Field';
 
-/** Which value of which form. */
+/** The value of a form that a control edits. */
 export interface FieldBinding<Values extends FieldValues, Sent> {
   control: Control<Values, unknown, Sent>;
   name: Path<Values>;
 }
 
-/** What a control of a form needs: its registration, its identity, and what is wrong with it. */
+/** What a control of a form needs: id, error and registration. */
 export function useField<Values extends FieldValues, Sent>(
   { control, name }: FieldBinding<Values, Sent>,
   hint: ReactNode,

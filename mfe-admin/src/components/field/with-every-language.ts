@@ -1,6 +1,6 @@
 import { languages } from '@lens/contracts/languages';
 
-/** Texts with a place for each language, as `LanguageFields` leaves them: nothing counts as changed that nobody typed. */
+/** Adds an empty text for each missing language, so that a form counts as changed only if somebody has typed. */
 export const withEveryLanguage = <Texts extends object>(texts: Texts, empty: null | undefined): Texts => ({
   ...Object.fromEntries(languages.map(({ code }) => [code, empty])),
   ...texts,

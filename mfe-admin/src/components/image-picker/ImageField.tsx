@@ -11,7 +11,7 @@ interface ImageFieldProps {
   hint?: string;
 }
 
-/** A picture of the media library, by its id; none is `null`. */
+/** Chooses a picture of the media library by its id; without one the value is `null`. */
 export function ImageField<Values extends FieldValues, Sent>({
   control,
   name,

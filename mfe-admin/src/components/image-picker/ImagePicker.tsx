@@ -23,7 +23,7 @@ interface ImagePickerProps {
 
 const readyOnly = { status: 'ready' };
 
-/** The pictures that can be used, newest first; one more can be uploaded, or given the words that it lacks. */
+/** The pictures that can be used, newest first. A picture can also be uploaded or described here. */
 export function ImagePicker({ chosenId, onChoose, onClose }: ImagePickerProps) {
   const list = usePrivateList({ sort: '-created_at', limit: 24 });
   const folders = useFolders();

@@ -7,7 +7,7 @@ import fields from '../field/Field.module.css';
 import { uploadPicture } from './media';
 import styles from './ImagePicker.module.css';
 
-/** Uploads a picture where it is wanted, with the words that it cannot be used without. */
+/** Uploads a picture with its description, without which it cannot be used. */
 export function PictureUpload({ onChoose }: { onChoose: (id: string) => void }) {
   const id = useId();
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function PictureUpload({ onChoose }: { onChoose: (id: string) => void }) 
   const hint = 'In English. Read aloud to people who cannot see the picture.';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The form of what the picture goes into is around this one in React's tree.
+    // In React's tree this form is inside the form that the picture is for.
     event.stopPropagation();
     if (!file) return setError('Choose a file first.');
     if (!alt.trim()) return setError('Say what the picture shows.');

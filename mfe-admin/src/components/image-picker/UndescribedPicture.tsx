@@ -14,14 +14,14 @@ interface UndescribedPictureProps {
   onChoose: (id: string) => void;
 }
 
-/** A picture that nobody has said in words yet, and the place to do so. */
+/** A picture without a description, and a field to add one. */
 export function UndescribedPicture({ picture, onChoose }: UndescribedPictureProps) {
   const id = useId();
   const client = useQueryClient();
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
-  /** As a colleague left it while it was written of here: whoever writes has been told, and goes on from there. */
+  /** The newest version after a colleague changed it; the next attempt is based on it. */
   const [theirs, setTheirs] = useState<MediaAnswer>();
   const newest = theirs ?? picture;
   const theirText = theirs?.alt.en;

@@ -8,7 +8,7 @@ import styles from './ImagePicker.module.css';
 
 const limit = 24;
 
-/** The pictures that nobody has said in words yet; none can be used before. */
+/** The pictures without a description, which cannot be used yet. */
 export function UndescribedPictures({ onChoose }: { onChoose: (id: string) => void }) {
   const [page, setPage] = useState(1);
   const { data } = useListQuery<MediaAnswer>(['media'], '/media', {

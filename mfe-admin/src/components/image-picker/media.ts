@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MediaAnswer, MediaDetail, MediaFolder, MediaFolders } from '@lens/contracts/media';
 import { api } from '../../api';
 
-/** The smallest size that every browser shows; a picture that has none yet shows nothing. */
+/** The smallest variant that every browser supports; undefined if none is ready. */
 export function thumbnailUrl({ variants }: Pick<MediaAnswer, 'variants'>): string | undefined {
   const shown = variants.filter(({ format }) => format !== 'avif');
   return shown.sort((one, other) => one.width - other.width)[0]?.url;
@@ -20,14 +20,14 @@ export const useMediaFile = (id: string | null) =>
 
 const noFolders: MediaFolder[] = [];
 
-/** The folders that pictures lie in; none while they are not known. */
+/** The folders of the media library; empty while they are loading. */
 export const useFolders = (): MediaFolder[] =>
   useQuery({
     queryKey: ['media', 'folders'],
     queryFn: async ({ signal }) => (await api.get<MediaFolders>('/media/folders', { signal })).data.folders,
   }).data ?? noFolders;
 
-/** Sends a picture with what it shows: it can be used at once, and is seen once its sizes are made. */
+/** Uploads a picture with its description. It can be used at once, and is shown once its variants are made. */
 export async function uploadPicture(file: File, alt: string): Promise<MediaDetail> {
   const form = new FormData();
   form.append('alt[en]', alt);
@@ -36,7 +36,7 @@ export async function uploadPicture(file: File, alt: string): Promise<MediaDetai
   return (await api.post<MediaDetail>('/media/upload', form, { headers })).data;
 }
 
-/** Says what a picture shows, in English. */
+/** Sets the English description of a picture. */
 export const describePicture = async (
   { id, revision }: Pick<MediaAnswer, 'id' | 'revision'>,
   alt: string,

@@ -16,25 +16,25 @@ interface OptimisticChange<Item extends SharedRow, Value> extends Pick<
   SharedRows<Item>,
   'key' | 'itemKey' | 'read' | 'nameOf'
 > {
-  /** What the row holds now: what an undo goes back to. */
+  /** The row's current value, which an undo restores. */
   valueOf: (item: Item) => Value;
   apply: (item: Item, value: Value) => Item;
-  /** @param baseRevision the revision that the change is made on @returns what the API answers */
+  /** @param baseRevision the revision that the change is based on @returns the API's response */
   send: (id: string, value: Value, baseRevision: number) => Promise<{ revision: number }>;
   /** `Approved Ana Reyes`, `Approved 3 testimonials`. */
   describe: (items: Item[], value: Value) => string;
-  /** How a row stands that somebody else changed: `It is Booked now.` */
+  /** The state of a row that a colleague changed: `It is Booked now.` */
   describeState: (item: Item) => string;
-  /** `testimonial`, for how many could not be changed. */
+  /** `testimonial`, for the number of rows that were not changed. */
   noun: string;
 }
 
-/** One row on its way from one value to another. */
+/** A change of one row from one value to another. */
 interface ValueChange<Item, Value> {
   item: Item;
   before: Value;
   after: Value;
-  /** The revision that it may be made on, and none that is newer; without it, the newest that was seen here. */
+  /** The only revision that the change may be based on; without it, the newest that this tab knows. */
   basedOn?: Promise<number>;
 }
 
@@ -43,32 +43,32 @@ interface RefusedChange<Item, Value> {
   reason: unknown;
 }
 
-/** One's own change was refused, so that there is nothing to take back. */
+/** The change itself was refused, so there is nothing to undo. */
 const nothingToUndoError = new Error('Nothing to undo.');
 
 const hasNoData = ({ state }: Query): boolean => state.data === undefined;
 
-/** The row as it is known to be, while what is on the screen may be a key press behind. */
+/** The row from the cache, which may be newer than the one on the screen. */
 export const newestRow = <Item extends SharedRow>(client: QueryClient, key: QueryKey, shown: Item): Item =>
   findCachedRow<Item>(client, { key, itemKey: (id) => [...key, id] }, shown.id) ?? shown;
 
 /**
- * Changes rows of a list: shown at once, with an undo for six seconds, and each row that the API refuses is taken back
- * with its reason. An undo takes back one's own change alone: where somebody has changed the row since, that stays. The
- * list is not read again, so that no row vanishes under someone's hands.
- * @returns `change(items, value)`, settled when the API has answered for all of them
+ * Changes rows of a list. The new value is shown at once, can be undone for six seconds, and is reverted with a reason
+ * if the API refuses it. An undo reverts only one's own change: a later change by a colleague stays. The list is not
+ * loaded again, so that no row moves while somebody works in it.
+ * @returns `change(items, value)`, which resolves when the API has answered for all items
  */
 export function useOptimisticChange<Item extends SharedRow, Value>(options: OptimisticChange<Item, Value>) {
   const client = useQueryClient();
   const { key, valueOf, apply, send, describe, describeState, read, nameOf, noun } = options;
   type ValueChanges = ValueChange<Item, Value>[];
-  /** What was asked last of each row. */
+  /** The latest change of each row. */
   const latestChanges = useRef(new Map<string, ValueChange<Item, Value>>());
 
   const showValue = (id: string, value: Value) =>
     updateCachedRow<Item>(client, options, id, (item) => apply(item, value));
 
-  /** Shows what became of a row that somebody else changed. @returns how it stands */
+  /** Shows the newest state of a row that a colleague changed. @returns that state in words */
   async function showNewest(id: string): Promise<string> {
     const found = await read(id);
     if (found) updateCachedRow<Item>(client, options, id, (row) => ({ ...row, ...found }));
@@ -135,18 +135,19 @@ export function useOptimisticChange<Item extends SharedRow, Value>(options: Opti
     }
     if (refused.length > 0) await reportRefusals(refused, changes, isUndo);
     await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
-    // What was being read for the first time was given up, and nobody else would read it again.
+    // The first load of a list may have been cancelled, and nothing else would start it again.
     void client.refetchQueries({ queryKey: key, type: 'active', predicate: hasNoData });
     return changes.length - refused.length;
   }
 
-  /** @returns the revisions that are made, and how many rows the API took in the end */
+  /** @returns the new revisions, and how many rows the API accepted */
   function sendAll(
     changes: ValueChanges,
     isUndo = false,
   ): { revisions: Promise<number>[]; acceptedCount: Promise<number> } {
     const showAll = () => changes.forEach(({ item, after }) => showValue(item.id, after));
-    // At once, since the next key may be pressed before another turn; a reading that is given up puts back what it found.
+    // Shown at once, since another key may be pressed before the promise resolves; shown again since a cancelled query
+    // restores its old data.
     showAll();
     const whenReady = client.cancelQueries({ queryKey: key }).then(showAll);
     const revisions = changes.map((change) => {
@@ -159,7 +160,7 @@ export function useOptimisticChange<Item extends SharedRow, Value>(options: Opti
           : Math.max(previousRevision, item.revision);
         const { revision } = await send(item.id, after, baseRevision);
         const isLatest = latestChanges.current.get(item.id) === change;
-        // A list that was read meanwhile may have brought back how the row stood before.
+        // A list that was loaded meanwhile may contain the old value.
         updateCachedRow<Item>(client, options, item.id, (row) =>
           row.revision > revision ? row : { ...(isLatest ? apply(row, after) : row), revision },
         );

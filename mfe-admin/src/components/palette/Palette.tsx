@@ -13,7 +13,7 @@ import { useRememberPlace } from './recent-places';
 import { usePaletteKey } from './use-palette-key';
 import styles from './Palette.module.css';
 
-/** Goes anywhere and does anything from the keyboard. What it searches with is fetched when it is first opened. */
+/** Opens any screen and starts any action from the keyboard. Its search is loaded when it is first opened. */
 export function Palette() {
   const { isOpen, hasChosen } = usePalette();
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function Palette() {
   return isOpen ? <PaletteWindow /> : null;
 }
 
-/** The window is there at once, so that nothing typed after the key is taken for commands of the page. */
+/** The field is there before the search is loaded, so that typed letters are not taken for shortcuts of the page. */
 function PaletteWindow() {
   const text = usePalette((palette) => palette.text);
   const input = useRef<HTMLInputElement>(null);

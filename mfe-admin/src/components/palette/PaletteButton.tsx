@@ -2,7 +2,7 @@ import { SearchIcon } from '@lens/ui/icons/navigation';
 import { isApplePlatform, openPalette } from './palette';
 import styles from './PaletteButton.module.css';
 
-/** The way to the palette for those who use no keys, and where the others learn of them. */
+/** Opens the palette by pointer, and shows its shortcut. */
 export function PaletteButton({ compact = false }: { compact?: boolean }) {
   const isApple = isApplePlatform();
   return (

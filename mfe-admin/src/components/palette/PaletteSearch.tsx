@@ -22,7 +22,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
   const groups = [...entries, ...search.groups].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
-  // The field of the window that came first had the focus, and perhaps the beginning of a word.
+  // The field that was there while this was loading had the focus and may have text; typing continues at its end.
   useEffect(() => {
     const field = input.current;
     field?.focus();
@@ -60,7 +60,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
             {`The ${name} could not be searched: ${message}`}
           </RetryNotice>
         ))}
-        {/* The field alone says which line is meant; Base UI has the list say it too, which no pattern knows. */}
+        {/* Only the field names the active line; Base UI sets the attribute on the list too, which no ARIA pattern has. */}
         <Autocomplete.List className={styles.list} aria-label="Results" aria-activedescendant={undefined}>
           {(group: PaletteGroup) => <EntryLines key={group.value} group={group} />}
         </Autocomplete.List>

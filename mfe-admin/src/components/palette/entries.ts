@@ -1,10 +1,10 @@
-/** One line of the palette. */
+/** One result of the palette. */
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** Beside the label, quieter. */
+  /** Further text beside the label. */
   detail?: string;
-  /** Other words by which it is found. */
+  /** More words that find the result. */
   words?: string;
   run: () => void;
 }
@@ -14,10 +14,10 @@ export interface PaletteGroup {
   items: PaletteEntry[];
 }
 
-/** As words are compared: García is found by garcia. */
+/** Without accents and case, so that garcia finds García. */
 const foldAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word that is typed stands somewhere in it, in any order. */
+/** Whether the entry contains every typed word, in any order. */
 export function matchesText(
   { label, words = '' }: Pick<PaletteEntry, 'label' | 'words'>,
   text: string,

@@ -2,13 +2,13 @@ import { create } from 'zustand';
 
 interface PaletteState {
   isOpen: boolean;
-  /** What is typed. Kept here, since the field changes hands while the palette's own code is on its way. */
+  /** The typed text. It is stored here since the field is replaced once the palette's code is loaded. */
   text: string;
-  /** Something was chosen: the focus goes on to the page, and not back. */
+  /** Something was chosen, so the focus goes to the page and not back to where it was. */
   hasChosen: boolean;
 }
 
-/** Under which it keeps what was found where. */
+/** The query key of the palette's results from a path of the API. */
 export const paletteSearchKey = (path: string) => ['palette', path] as const;
 
 export const usePalette = create<PaletteState>()(() => ({ isOpen: false, text: '', hasChosen: false }));
@@ -16,11 +16,11 @@ export const usePalette = create<PaletteState>()(() => ({ isOpen: false, text: '
 export const openPalette = () => usePalette.setState({ isOpen: true, text: '', hasChosen: false });
 export const closePalette = () => usePalette.setState({ isOpen: false });
 
-/** Does what was chosen, after the palette has made way. */
+/** Closes the palette, then runs the chosen entry. */
 export function closeAndRun(run: () => void): void {
   usePalette.setState({ isOpen: false, hasChosen: true });
   run();
 }
 
-/** ⌘ where keyboards have it; there Ctrl K belongs to the text field at hand. */
+/** Apple keyboards use ⌘ K, since Ctrl K deletes text there. */
 export const isApplePlatform = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

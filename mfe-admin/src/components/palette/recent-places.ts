@@ -11,7 +11,10 @@ export interface RecentPlace {
 
 const maxPlaces = 6;
 
-/** Where somebody was, newest first. It stays in this tab and ends with the session, since titles name people. */
+/**
+ * The screens that were visited, newest first. They stay in this tab and end with the session, since titles name
+ * people.
+ */
 export const useRecentPlaces = create<{ places: RecentPlace[] }>()(
   persist((): { places: RecentPlace[] } => ({ places: [] }), {
     name: 'cms_recent',
@@ -23,7 +26,7 @@ useSession.subscribe(({ status }) => {
   if (status === 'signed-out') useRecentPlaces.setState({ places: [] });
 });
 
-/** Remembers a place while it is shown. Never a patient's: requests are not among the kinds there are. */
+/** Adds a place to the recent ones while it is shown. Requests have no kind, so no patient is ever listed. */
 export function useRememberPlace(kind: RecentPlace['kind'], path: string, label: string | undefined): void {
   useEffect(() => {
     if (!label) return;

@@ -10,7 +10,7 @@ import { useRecentPlaces } from './recent-places';
 
 const settingsPath = '/admin/settings';
 
-/** What is known without asking: where somebody was, what there is to do, and every screen that the role may use. */
+/** The results that need no request: recent places, actions, and the screens of the role. */
 export function usePaletteEntries(text: string): PaletteGroup[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();

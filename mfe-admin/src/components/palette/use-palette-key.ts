@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isDialogOpen } from '@lens/platform/shortcuts';
 import { closePalette, isApplePlatform, openPalette, usePalette } from './palette';
 
-/** Ctrl K, or ⌘ K, opens and closes the palette, also while something is being written. */
+/** Ctrl K or ⌘ K opens and closes the palette, also while somebody is typing. */
 export function usePaletteKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function usePaletteKey(): void {
       if (key.toLowerCase() !== 'k' || !isModified || altKey || shiftKey || event.defaultPrevented) return;
       event.preventDefault();
       if (usePalette.getState().isOpen) closePalette();
-      // A window that asks something is answered first.
+      // An open dialog has to be answered first.
       else if (!isDialogOpen()) openPalette();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -29,11 +29,11 @@ interface FoundItem {
 interface SearchKind {
   name: string;
   path: string;
-  /** Whoever may open it may search it. */
+  /** The screen that shows these items; a role that may open it may search them. */
   screen: string;
-  /** Fewer letters than these are not searched for. */
+  /** Shorter texts are not searched. */
   minLength: number;
-  /** How many are read. */
+  /** How many results are requested. */
   readLimit: number;
   read: (path: string, params: object, signal: AbortSignal) => Promise<FoundItem[]>;
 }
@@ -48,7 +48,7 @@ const kinds: SearchKind[] = [
     name: 'Requests',
     path: '/consultations',
     screen: '/admin/consultations',
-    // Whoever is listed is recorded as seen, so few are, and none for a letter or two.
+    // The API records that a listed request was seen, so it lists few, and none for one or two letters.
     minLength: 3,
     readLimit: shownLimit,
     read: createReader(({ id, firstName, lastName, reference, status }: Consultation) => ({
@@ -112,7 +112,7 @@ const kinds: SearchKind[] = [
   },
 ];
 
-/** The API also finds what only the text says; whoever looks for a title does not want to look for it twice. */
+/** The API also searches texts; results whose titles match come first. */
 const titlesFirst = (found: FoundItem[], text: string): FoundItem[] => [
   ...new Set([...filterMatching(found, text), ...found]),
 ];
@@ -125,7 +125,7 @@ export interface PaletteSearchState {
   retry: () => void;
 }
 
-/** What the API finds, asked after a pause in typing; a question that is overtaken is given up. */
+/** The API's results, requested after a pause in typing; an outdated request is cancelled. */
 export function usePaletteSearch(text: string): PaletteSearchState {
   const navigate = useNavigate();
   const screens = useScreens();

@@ -7,11 +7,11 @@ import styles from './Preview.module.css';
 
 interface PreviewProps {
   request: PreviewRequest;
-  /** Changes with every save: the page is then shown anew. */
+  /** Changes with every save, and reloads the page. */
   version: string;
 }
 
-/** The real public page beside what is being written, as it was last saved. Small screens open it in a tab of its own. */
+/** The public page beside the form, as it was last saved; small screens link to it. */
 export function Preview({ request, version }: PreviewProps) {
   const link = usePreviewLink(request, version);
   return (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { PreviewLink, PreviewRequest } from '@lens/contracts/previews';
 import { api } from '../../api';
 
-/** A link is good for a quarter of an hour. */
+/** A link is valid for 15 minutes. */
 const renewalMs = 13 * 60_000;
 
-/** The path at which a page is shown that is not published; the site may be known under another name than ours. */
+/** The path of the preview; the host is left out since the site may have another name than the one in this tab. */
 export const usePreviewLink = (request: PreviewRequest, version: string) =>
   useQuery({
     queryKey: ['preview', request, version],

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { create } from 'zustand';
 import { useSession } from '@lens/platform/session';
 
-/** Who removed what others may still have open, by id; null where it was nobody of the staff. */
+/** Who deleted items that may still be open here, by id; null if the name is not known. */
 const useRemovedStore = create<Readonly<Record<string, string | null>>>()(() => ({}));
 
-/** Who it was stays known, whoever finds out later that it is gone. */
+/** A known name stays when another response only says that the item is gone. */
 export const markRemoved = (id: string, by: string | null): void =>
   useRemovedStore.setState((gone) => ({ [id]: by ?? gone[id] ?? null }));
 
-/** @returns who removed it, or undefined where nobody did as far as this tab has heard */
+/** @returns who deleted the item; null if the name is not known, undefined if it is not deleted */
 export const useRemover = (id: string): string | null | undefined => useRemovedStore((gone) => gone[id]);
 
-/** What was there last: with whoever deletes it it leaves the cache, but not those who are writing in it. */
+/** The last value before it was removed from the cache, for the form that still edits it. */
 export function useLastKnown<Item>(current: Item | undefined): Item | undefined {
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);

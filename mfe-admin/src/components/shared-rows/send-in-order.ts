@@ -1,10 +1,10 @@
-/** What the last of one's own changes of a row made, for as long as some of them are on their way. */
+/** The pending request of each row, which resolves to the new revision. */
 const pendingChanges = new Map<string, Promise<number>>();
 
 /**
- * Sends changes of one row in the order in which they were made.
- * @param send given the revision that the change before it made, if that is still on its way
- * @returns the revision that it made
+ * Sends the changes of one row in the order in which they were made.
+ * @param send takes the revision of the previous change, if that was pending
+ * @returns the new revision
  */
 export function sendInOrder(
   id: string,
@@ -23,10 +23,10 @@ export function sendInOrder(
   return current;
 }
 
-/** Whether one's own change of a row is on its way. */
+/** Whether a change of this row is pending. */
 export const isSending = (id: string): boolean => pendingChanges.has(id);
 
-/** Resolves when none of one's own changes of a row is on its way. */
+/** Resolves when no change of this row is pending. */
 export async function waitUntilSent(id: string): Promise<void> {
   const current = pendingChanges.get(id);
   if (!current) return;

@@ -2,30 +2,30 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { RowChange } from '@lens/contracts/event-stream';
 import type { Page } from '@lens/contracts/lists';
 
-/** A thing that several people see and change. */
+/** A row that several people may change. */
 export interface SharedRow {
   id: string;
   revision: number;
 }
 
-/** Where one kind of shared things is held, and how it is read again. */
+/** How one kind of row is cached, read and announced. */
 export interface SharedRows<Item extends SharedRow> {
-  /** What the live feed calls it. */
+  /** Its name in the event stream. */
   resource: RowChange['resource_type'];
-  /** Under which pages of lists are held. */
+  /** The prefix of all query keys of its lists. */
   key: QueryKey;
-  /** Under which one of them is held by itself. */
+  /** The query key of a single row. */
   itemKey: (id: string) => QueryKey;
-  /** What else is held of it by itself, and goes with it. */
+  /** Other query keys that belong to a row and are removed with it. */
   relatedKeys?: (id: string) => QueryKey[];
-  /** What lists show of it, as it is now; nothing where it is gone. */
+  /** Reads what lists show of a row; undefined if the row is gone. */
   read: (id: string) => Promise<(Partial<Item> & SharedRow) | undefined>;
   nameOf: (item: Item) => string;
-  /** What is said when one goes; without it, that a colleague removed it, by its name. */
+  /** The message when a row is removed; by default it names the colleague and the row. */
   describeRemoval?: (by: string) => string;
-  /** What a colleague did, as far as the screen shows it: `Booked`. */
+  /** What a colleague changed, in a word: `Booked`. */
   describeDifference?: (after: Item, before: Item) => string | undefined;
-  /** What a colleague did, as a sentence of its own: `lin took Ana Reyes’s request.` */
+  /** What a colleague did, as a sentence: `lin took Ana Reyes’s request.` */
   describeChange?: (by: string, after: Item, before: Item, client: QueryClient) => string | undefined;
 }
 
@@ -34,7 +34,7 @@ type CacheKeys = Pick<SharedRows<SharedRow>, 'key' | 'itemKey'>;
 const isPage = <Item>(data: unknown): data is Page<Item> =>
   typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items);
 
-/** The row as this tab knows it. */
+/** The newest version of a row in the cache. */
 export function findCachedRow<Item extends SharedRow>(
   client: QueryClient,
   { key, itemKey }: CacheKeys,
@@ -48,7 +48,7 @@ export function findCachedRow<Item extends SharedRow>(
   return [...rows, ...(one ? [one] : [])].sort((a, b) => b.revision - a.revision)[0];
 }
 
-/** Shows a row anew wherever it stands, without reading lists again: no row moves under anybody's hand. */
+/** Updates a row in every list without loading the lists again, so that no row moves. */
 export function updateCachedRow<Item extends SharedRow>(
   client: QueryClient,
   { key, itemKey }: CacheKeys,
@@ -63,7 +63,7 @@ export function updateCachedRow<Item extends SharedRow>(
   client.setQueryData<Item>(itemKey(id), (row) => row && change(row));
 }
 
-/** Takes a row out of every list. */
+/** Removes a row from every list. */
 export function removeCachedRow(client: QueryClient, { key }: CacheKeys, id: string): void {
   client.setQueriesData({ queryKey: key }, (data: unknown) =>
     isPage<SharedRow>(data) && data.items.some((row) => row.id === id)
@@ -72,7 +72,7 @@ export function removeCachedRow(client: QueryClient, { key }: CacheKeys, id: str
   );
 }
 
-/** @returns what `read` answers, or nothing where the API says that it is gone */
+/** @returns the result of `read`, or undefined if the API says that the row is gone */
 export const undefinedIfGone = async <Item>(read: Promise<Item>, isGone: (failure: unknown) => boolean) =>
   read.catch((failure: unknown) => {
     if (isGone(failure)) return undefined;

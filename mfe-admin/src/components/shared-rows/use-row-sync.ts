@@ -14,12 +14,12 @@ import {
 } from '../shared-rows/shared-rows';
 import { waitUntilSent, isSending } from '../shared-rows/send-in-order';
 
-/** A name may end in an initial: `Wilma P.` */
+/** A name may end with an initial: `Wilma P.` */
 const withFullStop = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
 /**
- * Shows what colleagues do to one kind of things as they do it, wherever this tab shows it, and says who it was. Rows
- * change where they stand; only what is new has the list read again.
+ * Shows the changes of colleagues to one kind of row as they happen, and announces who made them. Rows are updated in
+ * place; lists are loaded again only for new rows.
  */
 export function useRowSync<Item extends SharedRow>(rows: SharedRows<Item>): void {
   const client = useQueryClient();
@@ -39,15 +39,15 @@ export function useRowSync<Item extends SharedRow>(rows: SharedRows<Item>): void
   const refetchLists = () => client.invalidateQueries({ queryKey: key });
   const applyChange = async (change: RowChange): Promise<void> => {
     const { id, revision, by } = change;
-    // What is one's own is on the screen already, and its answer may come after this.
+    // The screen shows one's own change already, and its response may arrive after this event.
     await waitUntilSent(id);
     const before = findCachedRow<Item>(client, rows, id);
-    // A filter may let it in now.
+    // The row may match the filter now.
     if (!before) return refetchLists();
     if (before.revision >= revision) return;
     const found = await read(id);
     if (!found) return;
-    // What was read may be older than what one has begun to change meanwhile.
+    // The row that was read may be older than a change that started meanwhile.
     if (isSending(id)) return applyChange(change);
     const after: Item = { ...before, ...found };
     updateCachedRow<Item>(client, rows, id, (row) => ({ ...row, ...found }));

@@ -10,7 +10,7 @@ const useShortcutListState = create<{ open: boolean }>()(() => ({ open: false })
 const setListOpen = (open: boolean) => useShortcutListState.setState({ open });
 export const showShortcuts = () => setListOpen(true);
 
-/** The way to the list for those who use no keys, or have switched them off. */
+/** Opens the list of shortcuts by pointer, also while shortcuts are switched off. */
 export const ShortcutsButton = () => (
   <Button look="quiet" hint="?" onClick={showShortcuts}>
     Keyboard shortcuts
@@ -23,7 +23,7 @@ const formatKey = (key: string) =>
     .map((part) => (part === 'mod' ? 'Ctrl' : part.charAt(0).toUpperCase() + part.slice(1)))
     .join(' ');
 
-/** The keys of the screen at hand, behind the question mark. */
+/** The shortcuts of the current screen, opened with a question mark. */
 export function ShortcutList() {
   const open = useShortcutListState((state) => state.open);
   const groups = useShortcutGroups((registered) => registered.groups);

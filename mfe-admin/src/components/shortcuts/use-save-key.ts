@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl S, or ⌘ S, saves, also while something is being written. */
+/** Ctrl S or ⌘ S saves, also while somebody is typing. */
 export function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {

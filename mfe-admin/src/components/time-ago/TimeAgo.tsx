@@ -3,7 +3,7 @@ import { useSettings } from '@lens/platform/host';
 import { timeAgo } from './time-ago';
 import { useNow } from './use-now';
 
-/** The time since `since` (ISO), kept current while it is on the screen. */
+/** The time since `since` (ISO), updated while it is shown. */
 export function TimeAgo({ since }: { since: string }) {
   const now = useNow();
   const { timeZone } = useSettings();

@@ -7,8 +7,8 @@ const unitSeconds: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 const relativeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /**
- * How long ago something happened, in the largest unit that fits: `5 minutes ago`, `2 days ago`.
- * Under a minute, and for clocks that disagree, it is `just now`.
+ * The elapsed time in the largest unit that fits: `5 minutes ago`, `2 days ago`. Less than a minute, or a time in the
+ * future, is `just now`.
  * @param isoTime ISO time
  * @param nowMs milliseconds since the epoch
  */

@@ -7,7 +7,7 @@ import styles from './Toasts.module.css';
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    // Base UI hides toasts that have no focus from assistive technology; their buttons are there for everyone.
+    // Base UI hides toasts without focus from screen readers; their buttons are for everyone.
     <Toast.Root
       key={toast.id}
       toast={toast}
@@ -30,7 +30,7 @@ function ToastList() {
   ));
 }
 
-/** What has just happened, at the lower edge of the screen; F6 leads there. */
+/** The toasts at the bottom of the screen; F6 moves the focus there. */
 export const Toasts = () => (
   <Toast.Provider toastManager={toastManager} timeout={undoTimeMs} limit={3}>
     <Toast.Portal>

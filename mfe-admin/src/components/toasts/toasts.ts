@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 
-/** How long what was done can be undone by its toast. */
+/** How long a toast offers its undo. */
 export const undoTimeMs = 6_000;
 
 export const toastManager = Toast.createToastManager<object>();
@@ -10,10 +10,7 @@ interface ToastAction {
   run: () => void;
 }
 
-/**
- * Says what happened, wherever in the code it happens; the offer, `Undo` for one, stands for six seconds.
- * @returns what takes it back
- */
+/** Shows a message for six seconds, with an action such as `Undo`. @returns a function that closes it */
 export function toast(title: string, action?: ToastAction): () => void {
   const id = toastManager.add({
     title,
@@ -30,8 +27,8 @@ export function toast(title: string, action?: ToastAction): () => void {
 }
 
 /**
- * Says what did not happen, and stays until it is closed: someone may look away for more than six seconds.
- * @returns what takes it back, once it is not so any more
+ * Shows a failure until it is closed, since somebody may look away for more than six seconds.
+ * @returns a function that closes it
  */
 export function toastFailure(title: string, failure: unknown, action?: ToastAction): () => void {
   const id = toastManager.add({

@@ -1,7 +1,7 @@
 import { Button } from '@lens/ui/office/Button';
 import { toast, toastFailure } from '../toasts/toasts';
 
-/** Gives back what can no longer be saved where it was written. */
+/** Copies a text that can no longer be saved. */
 export function CopyText({ getText }: { getText: () => string }) {
   const copy = async () => {
     try {

@@ -3,14 +3,14 @@ import { UnsavedText } from './UnsavedText';
 interface DeletedNoticeProps {
   /** `testimonial` */
   itemName: string;
-  /** Who deleted it; null where it was nobody of the staff. */
+  /** Who deleted it; null if the name is not known. */
   by: string | null;
-  /** What was being written of it; empty where nothing was. */
+  /** The unsaved text; empty if there is none. */
   text: string;
   onClose: () => void;
 }
 
-/** In the place of what a colleague deleted. */
+/** Shown in place of an item that a colleague deleted. */
 export const DeletedNotice = ({ itemName, by, text, onClose }: DeletedNoticeProps) => (
   <>
     <p role="alert">{`${by ?? 'Somebody'} has deleted this ${itemName}.`}</p>

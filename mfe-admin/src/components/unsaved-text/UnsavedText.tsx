@@ -5,13 +5,12 @@ import { CopyText } from './CopyText';
 import styles from './UnsavedText.module.css';
 
 interface UnsavedTextProps {
-  /** Empty where nothing was being written. */
+  /** Empty if there is no unsaved text. */
   text: string;
-  /** It was read, or there was nothing to read. */
   onClose: () => void;
 }
 
-/** In the place of what is gone: what was being written there, to copy, until somebody puts it away. */
+/** The unsaved text of an item that is gone, to be copied, until somebody discards it. */
 export function UnsavedText({ text, onClose }: UnsavedTextProps) {
   const id = useId();
   return (

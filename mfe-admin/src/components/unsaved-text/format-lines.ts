@@ -3,7 +3,7 @@ interface Line {
   text: string;
 }
 
-/** What was written in a form, as it is read: each field under its name. */
+/** The filled fields of a form as text, each below its label. */
 export const formatLines = (lines: readonly Line[]): string =>
   lines
     .filter(({ text }) => text)

@@ -4,7 +4,7 @@ import { saveTextForRoleChange } from '../../session/role-change';
 
 const textGetters = new Set<() => string>();
 
-/** Everything that is being written on the page, as it is to be copied; not to be asked for while rendering. */
+/** All unsaved text on the page, for copying. Do not call it while rendering. */
 export const collectUnsavedText = (): string =>
   [...textGetters]
     .map((getText) => getText())
@@ -12,15 +12,15 @@ export const collectUnsavedText = (): string =>
     .join('\n\n');
 
 /**
- * Gives what is being written here back to whoever cannot save it any more: their session is over for good, or their
- * new role does not have this screen.
- * @param getText as it is to be copied
+ * Offers the unsaved text of this screen for copying if it can no longer be saved: after the session has ended for
+ * good, or if a new role does not have the screen.
+ * @param getText returns the text to copy
  */
 export function useUnsavedText(isUnsaved: boolean, getText: () => string): void {
   const role = useSession(({ user }) => user?.role);
   const shownToRole = useRef(role);
   const currentText = useEffectEvent(getText);
-  // A screen that the new role has is shown to it; one that it has not goes first.
+  // This effect runs only on a screen that the new role still has; any other screen is removed before.
   useEffect(() => {
     shownToRole.current = role;
   }, [role]);

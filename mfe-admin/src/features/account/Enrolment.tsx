@@ -14,7 +14,7 @@ interface EnrolmentProps {
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Password, secret, code: after the three the second factor is on. */
+/** Three steps turn on the second factor: password, secret, code. */
 export function Enrolment({ onCancel, onDone }: EnrolmentProps) {
   const start = useStartEnrolment();
   const form = useForm({ resolver: resolverFor(secondFactorStart), defaultValues: { password: '' } });
@@ -38,7 +38,7 @@ export function Enrolment({ onCancel, onDone }: EnrolmentProps) {
   );
 }
 
-/** Base 32 is read and typed in fours. */
+/** A base 32 key is easier to read and type in groups of four. */
 const groupInFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function Confirmation({ secret, uri, onCancel, onDone }: EnrolmentProps & { secret: string; uri: string }) {

@@ -27,7 +27,7 @@ const textsByPurpose = {
   },
 } as const;
 
-/** Whoever changes a second factor shows password and code again. */
+/** Asks for the password and a code before a second factor is changed. */
 export function ProofForm({ purpose, onCancel, onRenewed, onDisabled }: ProofFormProps) {
   const renewal = useRenewRecoveryCodes();
   const disabling = useDisableSecondFactor();

@@ -7,10 +7,10 @@ interface QrCodeProps {
   label: string;
 }
 
-/** As many light modules as readers need around the code to tell it from its surroundings. */
+/** The empty margin that QR readers need, in modules. */
 const quietZoneModules = 4;
 
-/** A text for a camera to read: dark on light in every colour scheme. */
+/** A QR code, dark on light in every colour scheme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => toSvgPath(text), [text]);
   return (

@@ -9,7 +9,7 @@ interface RecoveryCodeListProps {
   onDone: () => void;
 }
 
-/** Shown this once: nobody can read them again. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

@@ -11,7 +11,7 @@ import styles from './Account.module.css';
 
 type Step = 'rest' | 'enrol' | 'renew' | 'turn-off';
 
-/** The code of a phone besides the password: set up, renewed, turned off. */
+/** The section that sets up, renews and turns off the second factor. */
 export function SecondFactor() {
   const query = useSecondFactor();
   const [step, setStep] = useState<Step>('rest');

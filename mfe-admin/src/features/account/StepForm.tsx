@@ -7,22 +7,22 @@ import styles from './Account.module.css';
 
 interface StepFormProps<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
-  /** Why it is asked, and what for. */
+  /** An explanation above the fields. */
   intro?: ReactNode;
   action: string;
   look?: ButtonLook;
   busy: boolean;
-  /** What the API refuses is shown where it belongs. */
+  /** Sends the step; errors are shown at their fields. */
   send: (values: Sent) => Promise<unknown>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** One step of what is done to a second factor: done, or left. */
+/** One step in the setup of a second factor, with its buttons. */
 export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
   const { form, intro, action, look, busy, send, onCancel, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  // What was pressed to come here is gone.
+  // The button that opened this step is gone, so the first field takes the focus.
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
   const submit = form.handleSubmit((values) =>
     send(values).catch((failure: unknown) => showFailure(form, failure)),

@@ -6,7 +6,7 @@ import { itemAddress, formatAction, formatItem } from '../../components/activity
 import { leafChanges } from './leaf-changes';
 import styles from './Activity.module.css';
 
-/** One change: what each value was, and what it became. */
+/** The fields that an entry changed, before and after. */
 export function ActivityDetails({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
   const leaves = leafChanges(entry.changes ?? {});
   const address = itemAddress(entry);

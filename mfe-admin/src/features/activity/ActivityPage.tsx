@@ -37,7 +37,7 @@ const filters = {
 };
 const nameOf = (entry: ActivityEntry) => `${formatItem(entry)}: ${formatAction(entry)}`;
 
-/** Who changed what, and when. */
+/** The activity log. */
 export function Page() {
   const list = useUrlList({ sort: '-created_at', sortable, filters });
   const query = useActivity(list);

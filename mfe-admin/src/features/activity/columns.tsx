@@ -8,18 +8,18 @@ import styles from './Activity.module.css';
 
 const column = createColumnHelper<ActivityEntry>();
 
-/** The fields in short: `Value · Labels, Spanish and 3 more`. */
+/** The changed fields in short: `Value · Labels, Spanish and 3 more`. */
 function summarizeFields({ changes }: ActivityEntry): string {
   const leaves = leafChanges(changes ?? {});
   const fields = leaves.map(({ field }) => field).filter((field) => field !== versionField);
-  // What an article says stays in its versions: where no field was changed, its text was.
+  // An article's text is stored in its versions: if no field changed, the text did.
   const versionLeaf = leaves.find(({ field }) => field === versionField);
   if (versionLeaf && fields.length === 0) return `Text, as version ${versionLeaf.after}`;
   const otherCount = fields.length - 2;
   return fields.slice(0, 2).join(' · ') + (otherCount > 0 ? ` and ${otherCount} more` : '');
 }
 
-/** @param filterByUser shows what one person did */
+/** @param filterByUser shows only what one person did */
 export const columnsFor = (
   open: (entry: ActivityEntry) => void,
   filterByUser: (username: string) => void,

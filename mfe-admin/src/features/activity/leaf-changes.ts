@@ -2,7 +2,7 @@ import type { FieldChanges } from '@lens/contracts/activity';
 import { isLanguageCode, languageOf } from '@lens/contracts/languages';
 
 export interface LeafChange {
-  /** In words: `Labels, Spanish`, `Hours, line 1, opens` */
+  /** The field in words: `Labels, Spanish`, `Hours, line 1, opens` */
   field: string;
   before: string;
   after: string;
@@ -14,7 +14,7 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** A value as people write it; days of the week come as numbers. */
+/** The value in words; days of the week are numbers in the API. */
 function formatValue(value: unknown, field: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return field === 'days' ? (dayNames[Number(value)] ?? String(value)) : String(value);
@@ -31,10 +31,10 @@ function collectLeaves(value: unknown, path: string[], leaves: Leaves): Leaves {
   return leaves;
 }
 
-/** The field that says which version of a thing a change made. */
+/** The field with the revision that a change made. */
 export const versionField = 'Version';
 
-/** Fields whose name in the API says little to whoever reads it. */
+/** Names for fields whose name in the API is not clear. */
 const fieldNames: Record<string, string> = {
   alt: 'Description',
   filename: 'File name',
@@ -67,7 +67,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const formatPath = (path: string): string => capitalised(path.split('\n').map(formatSegment).join(', '));
 
-/** What changed in a field, down to single values: an object of eleven labels says which one, and from what to what. */
+/** The single values that changed, so that an object of eleven labels shows which one. */
 export function leafChanges(changes: FieldChanges): LeafChange[] {
   return Object.entries(changes).flatMap(([field, { before, after }]) => {
     const leavesBefore = collectLeaves(before, [field], new Map());

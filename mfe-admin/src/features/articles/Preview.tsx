@@ -7,17 +7,17 @@ import { api } from '../../api';
 import { articleKey } from './api/article';
 import styles from './Preview.module.css';
 
-/** Links live for a quarter of an hour. */
+/** Links are valid for 15 minutes. */
 const renewalMs = 10 * 60_000;
 
 interface PreviewProps {
   id: string;
   lng: LanguageCode;
-  /** The page is shown anew for each. */
+  /** The page is reloaded for each revision. */
   revision: number;
 }
 
-/** The real page of the site as it would look if the draft were published. */
+/** The public page as it would look if the draft were published. */
 export function Preview({ id, lng, revision }: PreviewProps) {
   const link = useQuery({
     queryKey: [...articleKey(id), 'preview', lng],
@@ -26,7 +26,7 @@ export function Preview({ id, lng, revision }: PreviewProps) {
     staleTime: renewalMs,
     refetchInterval: renewalMs,
   });
-  // In the language of the text, and on this origin wherever the site is said to be.
+  // In the language of the text, and on this origin, since the site may have another name than the one in the link.
   const address = link.data && `${lng === 'en' ? '' : `/${lng}`}/preview/${link.data.token}`;
   return (
     <section aria-label="Preview" className={styles.preview}>

@@ -3,7 +3,7 @@ import type { Schedule } from './schedule';
 import { statusLabels } from './labels';
 import styles from './Status.module.css';
 
-/** As the practice's clocks show it, wherever one looks at it from. */
+/** The time of publication in the practice's time zone. */
 function PublicationTime({ at }: { at: string }) {
   const { timeZone } = useSettings();
   const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -14,7 +14,7 @@ function PublicationTime({ at }: { at: string }) {
   );
 }
 
-/** Where an article stands, when it appears if that is still to come, and whether its draft says something else. */
+/** The status of an article, the time if it is scheduled, and whether its draft has changes. */
 export const StatusText = ({ status, published_at, has_changes }: Schedule & { has_changes?: boolean }) => (
   <span className={styles.status} data-status={status}>
     {statusLabels[status]}

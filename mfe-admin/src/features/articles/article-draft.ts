@@ -6,10 +6,10 @@ import type {
 } from '@lens/contracts/articles';
 import type { Schedule } from './schedule';
 
-/** What is written; when it appears is decided apart, and never by typing. */
+/** The content of an article without its schedule, which is never changed by typing. */
 export type ArticleDraft = Omit<ArticleContent, keyof Schedule>;
 
-/** What is written in an article, in one of its versions, or in what is published of it. */
+/** The draft of an article, of one of its versions, or of its published text. */
 export const draftFromArticle = ({
   slug,
   author,

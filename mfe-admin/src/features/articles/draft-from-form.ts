@@ -8,11 +8,11 @@ export const emptyBody: RichText = { type: 'doc', content: [] };
 const isBlankText = ({ body, ...lines }: ArticleText): boolean =>
   !Object.values(lines).some((line) => line.trim()) && !plainTextOf(body) && imagesOf(body).length === 0;
 
-/** Whether a language lacks the article itself, whatever else is written in it. */
+/** Whether a language has no article text, whatever else it has. */
 export const hasNoBody = (text: ArticleText | undefined): boolean =>
   !text || (!plainTextOf(text.body) && imagesOf(text.body).length === 0);
 
-/** The form's values as the API takes them: a language in which nothing is written is none of the article's. */
+/** The form's values for the API, without languages that have no text. */
 export function draftFromForm({ texts, ...values }: ArticleDraft): ArticleDraft {
   const textEntries = Object.entries(texts).flatMap(([lng, formText]) => {
     const {

@@ -15,7 +15,7 @@ export const categoryLabels: Record<ArticleCategory, string> = {
   mission: 'Mission',
 };
 
-/** Not taken from the schema: zod would come along with the list. */
+/** Not derived from the schema, which would load zod. */
 export const statuses = Object.keys(statusLabels) as ArticleStatus[];
 export const categories = Object.keys(categoryLabels) as ArticleCategory[];
 

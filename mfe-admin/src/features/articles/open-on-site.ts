@@ -1,2 +1,2 @@
-/** In a tab of its own, so that what is at hand stays where it is. */
+/** In a new tab, so that unsaved work stays open. */
 export const openOnSite = (slug: string) => void window.open(`/blog/${slug}`, '_blank', 'noopener');

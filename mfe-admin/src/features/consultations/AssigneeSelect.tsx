@@ -4,7 +4,7 @@ import { useAssigneeChange } from './api/change-requests';
 import { fullName } from './labels';
 import styles from './Select.module.css';
 
-/** Who takes care of a request, changeable on the spot. */
+/** The assignee of a request, which can be changed here. */
 export function AssigneeSelect({ consultation }: { consultation: Consultation }) {
   const { assignee } = consultation;
   const { options, nameOf } = useAssignees(assignee);

@@ -4,5 +4,5 @@ import { requestAddress } from './use-open-request';
 
 export const head = (): PageHead => ({ title: 'Consultations · Back office', noindex: true });
 
-/** One request's own address, as mails name it: the inbox with the request open. */
+/** The address of one request in mails; it opens the inbox with the request. */
 export const Page = ({ params: { id = '' } }: PageProps) => <Navigate to={requestAddress(id)} replace />;

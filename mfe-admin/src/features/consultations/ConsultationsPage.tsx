@@ -32,7 +32,7 @@ export const head = (): PageHead => ({ title: 'Consultations · Back office', no
 const noun = { one: 'request', many: 'requests' };
 const sortable = ['created_at', 'lastName', 'status'];
 const valuesOf = (options: readonly (readonly [string, string])[]) => options.map(([value]) => value);
-/** They name nobody, so they stand in the address; a search may be a name, and never does. */
+/** These filters name nobody, so the address may contain them; the search may be a name and stays out of it. */
 const filters = {
   status: statuses,
   assignee: null,

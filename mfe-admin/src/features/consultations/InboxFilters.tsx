@@ -8,7 +8,7 @@ import { languageOptions, procedureOptions, statusOptions } from './labels';
 const suspected = [['true', 'Suspected spam']] as const;
 const unassigned = [['none', 'Unassigned']] as const;
 
-/** What narrows the inbox. */
+/** The filters of the inbox. */
 export function InboxFilters({ list }: { list: ListState }) {
   const { options } = useAssignees();
   return (

@@ -5,7 +5,7 @@ import { useNow } from '../../components/time-ago/use-now';
 import { isOverdue } from './labels';
 import styles from './Inbox.module.css';
 
-/** How long a request has been here, and whether that is longer than was promised. */
+/** When the request arrived, and whether it waits longer than promised. */
 export function ReceivedTime({ consultation }: { consultation: Consultation }) {
   const now = useNow();
   return (

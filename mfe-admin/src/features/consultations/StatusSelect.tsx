@@ -3,7 +3,7 @@ import { useStatusChange } from './api/change-requests';
 import { fullName, isStatus, statusOptions } from './labels';
 import styles from './Select.module.css';
 
-/** Where a request stands, changeable on the spot. */
+/** The status of a request, which can be changed here. */
 export function StatusSelect({ consultation }: { consultation: Consultation }) {
   const change = useStatusChange();
   return (

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import { useSession } from '@lens/platform/session';
 
-/** Notes that are being written, by request: others can be looked at meanwhile. Never stored, for what they are about. */
+/**
+ * Unsaved notes by request, so that staff can look at another request meanwhile. Never stored, since they are about
+ * patients.
+ */
 export const useNoteDrafts = create<Readonly<Record<string, string>>>()(() => ({}));
 
 export const setNoteDraft = (id: string, text: string): void =>

@@ -1,6 +1,6 @@
 /**
- * The address that dials a number as someone typed it: `(562) 555-0134 ext. 12` → `tel:5625550134;ext=12`.
- * A leading plus stays, since it makes the number international.
+ * The address that dials a phone number as it was typed: `(562) 555-0134 ext. 12` → `tel:5625550134;ext=12`. A leading
+ * plus stays, since it marks an international number.
  */
 export function telephoneLink(phone: string): string {
   const [number = '', extension] = phone.split(/x|ext\.?/i);

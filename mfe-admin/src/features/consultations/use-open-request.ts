@@ -2,20 +2,19 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from '@lens/platform/router';
 import { focusRowById } from '../../components/data-table/use-row-keys';
 
-/** The address at which the inbox shows a request: it names nobody. */
+/** The address of a request in the inbox; it contains no name. */
 export const requestAddress = (id: string): string =>
   `/admin/consultations?request=${encodeURIComponent(id)}`;
 
 /**
- * Which request is open beside the list, by the address: going back closes it, and the address can be passed on. What the
- * list is narrowed to stays in the address beside it. Notes that are being written stay where they are, so nobody is
- * asked.
+ * The request that is open beside the list, by the address: going back closes it, and the address can be shared. The
+ * list's filters stay in the address. Unsaved notes are kept, so no question is asked.
  */
 export function useOpenRequest() {
   const [address, setAddress] = useSearchParams();
   const openId = address.get('request');
   const previousId = useRef(openId);
-  // Known at once: a key may be pressed before the address has changed.
+  // Set at once, since another key may be pressed before the address changes.
   const requestedId = useRef(openId);
   const latestSetAddress = useRef(setAddress);
   useEffect(() => {
@@ -41,7 +40,7 @@ export function useOpenRequest() {
   return {
     openId,
     open: useCallback((id: string) => setOpenId(id, false), [setOpenId]),
-    /** Shows another one in the place of the one that is open, if one is. */
+    /** Shows another request instead of the open one, if one is open. */
     move: useCallback(
       (id: string) => {
         if (requestedId.current) setOpenId(id, true);

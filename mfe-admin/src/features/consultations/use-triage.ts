@@ -7,7 +7,7 @@ import { useAssigneeChange, useStatusChange } from './api/change-requests';
 import { consultationsKey } from './api/consultation-rows';
 import { fullName, nextStatus } from './labels';
 
-/** What is done with one key to request after request. */
+/** The shortcuts that move through requests quickly. */
 export function useTriage() {
   const client = useQueryClient();
   const changeStatus = useStatusChange();
@@ -31,7 +31,7 @@ export function useTriage() {
         const consultation = newestRow(client, consultationsKey, shown);
         const { assignee } = consultation;
         if (me === null || assignee === me) return;
-        // One key takes nothing from a colleague: the choice of names does.
+        // A single key never takes a request from a colleague; the select does.
         if (assignee !== null)
           toast(`Already assigned to ${inSentence(nameOf(assignee))}: ${fullName(consultation)}`);
         else void assign([consultation], me);

@@ -2,7 +2,7 @@ import styles from './BarTable.module.css';
 
 interface BarRow {
   label: string;
-  /** How much of the bar is filled, 0 to 1. */
+  /** The filled part of the bar, from 0 to 1. */
   share: number;
   value: string;
   detail: string;
@@ -13,7 +13,7 @@ interface BarTableProps {
   rows: BarRow[];
 }
 
-/** Figures to be compared at a glance: the bars say again what the numbers say. */
+/** A table with bars, which repeat the numbers for comparison at a glance. */
 export const BarTable = ({ headers, rows }: BarTableProps) => (
   <table className={styles.table}>
     <thead>

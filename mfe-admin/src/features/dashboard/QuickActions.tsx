@@ -3,7 +3,7 @@ import { ButtonLink } from '@lens/ui/office/Button';
 import { useQuickActions } from '../../components/use-quick-actions';
 import styles from './QuickActions.module.css';
 
-/** What can be begun at once. */
+/** The actions that the role may start. */
 export function QuickActions() {
   const id = useId();
   return (

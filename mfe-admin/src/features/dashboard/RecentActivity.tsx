@@ -7,7 +7,7 @@ import styles from './RecentActivity.module.css';
 
 const maxEntries = 5;
 
-/** The latest changes that staff made. */
+/** The latest changes by staff. */
 export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
   <Panel
     title="Recent Activity"

@@ -9,7 +9,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const languageLabel = (language: string | null) =>
   language === null ? 'Not stated' : isLanguageCode(language) ? languageOf(language).name : language;
 
-/** The languages in which people ask for a consultation. */
+/** The languages in which patients ask for a consultation. */
 export function RequestLanguages({ rows }: { rows: DashboardStats['requestLanguages'] }) {
   const maxCount = Math.max(...rows.map(({ count }) => count));
   const total = rows.reduce((sum, { count }) => sum + count, 0);

@@ -5,7 +5,7 @@ import styles from './RequestsPerWeek.module.css';
 
 type Weeks = DashboardStats['requestsPerWeek'];
 
-/** A chart that a single request would fill says nothing. */
+/** The lowest maximum of the scale, so that a single request does not fill the chart. */
 const minScaleTop = 4;
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
@@ -15,7 +15,7 @@ const monthFormat = createFormat({ month: 'short' });
 
 const monthOf = ({ week }: { week: string }) => week.slice(0, 7);
 
-/** How many people asked for a consultation, week by week, Mondays first. */
+/** The number of consultation requests by week; weeks start on Monday. */
 export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
   const scaleTop = Math.max(minScaleTop, ...weeks.map(({ count }) => count));
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
@@ -29,7 +29,7 @@ export function RequestsPerWeek({ weeks }: { weeks: Weeks }) {
       <ol className={styles.weeks}>
         {weeks.map(({ week, count }, index) => {
           const monday = new Date(week);
-          // A month of which only one week is left has no room for its name.
+          // A month with only one week in the chart has no room for its name.
           const [before, after] = [weeks[index - 1], weeks[index + 1]].map(
             (other) => other && monthOf(other),
           );

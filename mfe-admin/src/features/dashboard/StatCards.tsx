@@ -7,9 +7,9 @@ import styles from './StatCards.module.css';
 interface StatCard {
   count: keyof DashboardOverview['overview'];
   label: string;
-  /** A fixed label of the specification, which says nothing of this practice: it is shown as a sample. */
+  /** A fixed label of the specification, shown as a sample since it says nothing about this practice. */
   trend?: string;
-  /** What the API says of the same. */
+  /** The actual change, from the API. */
   change?: keyof DashboardOverview['changes'];
 }
 
@@ -22,7 +22,7 @@ const cards: StatCard[] = [
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** Counts of everything that staff look after; zeros when they could not be loaded. */
+/** The totals of the content; zeros if they could not be loaded. */
 export const StatCards = ({ data }: { data: DashboardOverview | undefined }) => (
   <dl className={styles.cards}>
     {cards.map(({ count, label, trend, change }) => (

@@ -7,7 +7,7 @@ import styles from './WaitingRequests.module.css';
 
 const inboxPath = '/admin/consultations';
 
-/** How many people wait for an answer, and since when, for those who may give one. */
+/** How many requests wait for an answer, and since when, for roles that may answer. */
 export function WaitingRequests({ overview, waiting_since }: DashboardOverview) {
   const canAnswer = useScreens().some(({ path }) => path === inboxPath);
   const count = overview.waiting_consultations;

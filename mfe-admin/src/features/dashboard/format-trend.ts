@@ -2,7 +2,7 @@ import type { DashboardOverview } from '@lens/contracts/dashboard';
 
 const signedPercent = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' });
 
-/** The last 30 days beside the 30 before: `+50%` and `3 in 30 days, 2 before`. */
+/** The last 30 days compared with the 30 before: `+50%` and `3 in 30 days, 2 before`. */
 export function formatTrend({ current, previous, percent }: DashboardOverview['changes']['media']) {
   return {
     percent: percent === null ? null : signedPercent.format(percent / 100).replace('-', '−'),

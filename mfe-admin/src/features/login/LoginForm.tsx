@@ -5,7 +5,7 @@ import { requiresCode, failureMessage, signIn } from './sign-in';
 import styles from './LoginForm.module.css';
 
 interface LoginFormProps {
-  /** Who signs in again; without it anybody may. */
+  /** Set for signing in again as the same user. */
   username?: string;
 }
 
@@ -34,7 +34,7 @@ export function LoginForm({ username }: LoginFormProps) {
         ...(otp === null ? {} : { otp: String(otp) }),
       });
     } catch (failure) {
-      // Asking for the code the first time is no error: the field that appears says what is wanted.
+      // The first request for a code is no error: the new field says what is needed.
       const isFirstRequest = requiresCode(failure) && !isCodeRequired;
       if (isFirstRequest) setIsCodeRequired(true);
       else setError(failureMessage(failure));

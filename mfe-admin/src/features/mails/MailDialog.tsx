@@ -14,12 +14,12 @@ import styles from './Mails.module.css';
 interface MailDialogProps {
   mail: MailSummary;
   isRetrying: boolean;
-  /** Nothing where nothing can be sent. */
+  /** Undefined if nothing can be sent. */
   onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** One email as it was, or would be, read. */
+/** An email as the recipient reads it. */
 export function MailDialog({ mail, isRetrying, onRetry, onClose }: MailDialogProps) {
   const { timeZone } = useSettings();
   const query = useMail(mail.id);

@@ -21,7 +21,10 @@ export const head = (): PageHead => ({ title: 'Emails · Back office', noindex: 
 const noun = { one: 'email', many: 'emails' };
 const nameOf = ({ subject, to }: MailSummary) => `${subject}, to ${to}`;
 
-/** Every email that the site has written, and what became of it. Who they went to stays out of the browser's history. */
+/**
+ * The outbox, with the state of each mail. Filters stay out of the address, so that recipients are not stored in the
+ * browser's history.
+ */
 export function Page() {
   const list = usePrivateList({ sort: '-created_at' });
   const query = useMails(list);
@@ -36,7 +39,7 @@ export function Page() {
       }),
     [mutate],
   );
-  // Without a mail server sending fails each time.
+  // Without a mail server every attempt would fail.
   const isMailOff = query.data?.delivers === false;
   const columns = useMemo(() => columnsFor(setOpenMail, isMailOff ? undefined : retry), [isMailOff, retry]);
   return (

@@ -8,7 +8,7 @@ import styles from './Mails.module.css';
 
 const column = createColumnHelper<MailSummary>();
 
-/** @param retry nothing where nothing can be sent */
+/** @param retry undefined if nothing can be sent */
 export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: MailSummary) => void) => [
   column.accessor('subject', {
     header: 'Email',

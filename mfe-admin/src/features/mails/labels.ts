@@ -16,7 +16,7 @@ export const kindLabels: Record<MailKind, string> = {
 export const statusOptions = Object.entries(statusLabels);
 export const kindOptions = Object.entries(kindLabels);
 
-/** Why it has not left, in words; the code is for whoever looks after the mail server. */
+/** Why a mail was not sent; the code is for whoever maintains the mail server. */
 export function formatReason({
   status,
   last_error,
@@ -30,6 +30,6 @@ export function formatReason({
   return `The mail server could not be reached (${last_error}).`;
 }
 
-/** What can be done so that it leaves after all; of one whose link has expired the API says that it cannot. */
+/** The action that sends the mail after all; for an expired mail the API refuses it. */
 export const retryLabel = ({ status }: Pick<MailSummary, 'status'>): string | undefined =>
   ({ failed: 'Try again', kept: 'Send now', queued: undefined, sent: undefined })[status];

@@ -18,7 +18,7 @@ const keySteps: Record<string, Point> = {
 };
 const toShare = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
-/** What stays in view when the picture is cropped: chosen by a click, or moved with the arrow keys. */
+/** The part that stays visible when the picture is cropped, set by a click or with the arrow keys. */
 export function FocalPoint({ picture: { variants, width, height }, value, onChange }: FocalPointProps) {
   const variant = variants.filter(({ format }) => format === 'webp').at(-1) ?? variants.at(-1);
   if (!variant) return <p className={styles.hint}>The picture is being prepared.</p>;

@@ -6,13 +6,13 @@ import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
 import { useUsageSync, useMediaDetail } from './api/media';
 import { MediaForm } from './MediaForm';
 
-/** One picture: read first, then edited. */
+/** Loads a picture, then shows its form. */
 export function MediaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const remover = useRemover(id);
   useUsageSync(id);
   const query = useMediaDetail(id, remover !== undefined);
   const picture = useLastKnown(query.data);
-  // What is typed is the form's.
+  // The form shows the picture even after it was deleted, so that unsaved text can be copied.
   if (picture) return <MediaForm picture={picture} remover={remover} onClose={onClose} />;
   if (remover !== undefined)
     return (

@@ -25,8 +25,8 @@ import { PictureDetails } from './PictureDetails';
 import styles from './Media.module.css';
 
 /**
- * Words for those who do not see it have to be there in English, once there are any. A picture without may be named
- * and filed: it cannot be used before it has them.
+ * A description in another language requires the English one, and the English one cannot be removed. A picture without
+ * any can still be renamed and moved, but not used.
  */
 const createSchema = ({ alt: savedAlt }: MediaDetail) =>
   mediaChange.refine(({ alt = {} }) => alt.en || !(savedAlt.en || Object.values(alt).some(Boolean)), {
@@ -40,7 +40,7 @@ function formatPoint(value: unknown): string {
   return `${formatPercent(x)} from the left, ${formatPercent(y)} from the top`;
 }
 
-/** A text that is null is taken away. */
+/** Null removes a text. */
 const toFormValues = ({ filename, folder, alt, focal_point }: MediaDetail) => ({
   filename,
   folder,
@@ -64,7 +64,7 @@ const formatUsage = (usage: MediaDetail['usage']): string => {
 
 interface MediaFormProps {
   picture: MediaDetail;
-  /** Who deleted it while it was open: null where it was nobody of the staff, nothing where it is there. */
+  /** Who deleted it while it was open: null if the name is not known, undefined if it is not deleted. */
   remover: string | null | undefined;
   onClose: () => void;
 }
@@ -114,7 +114,7 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
     if (!formState.isDirty || (await confirm(question))) onClose();
   };
   const confirmAndDelete = async () => {
-    // What another tab took out or put in meanwhile counts; the API has the last word.
+    // Another tab may have changed the usage; the API checks it again.
     const { usage } = await readMedia(id).catch(() => picture);
     if (usage.length > 0) return toastFailure(`${filename} is still in use.`, new Error(formatUsage(usage)));
     const question = {

@@ -48,7 +48,7 @@ export function Page() {
   const items: MediaAnswer[] = query.data?.items ?? [];
   const selected = items.filter(({ id }) => chosenIds.has(id));
   const folder = list.filters['folder'] ?? '';
-  // An open folder alone narrows nothing: it is a place.
+  // An open folder is a place and not a filter.
   const isFiltered = list.search !== '' || list.filters['status'] !== undefined;
 
   return (
@@ -118,7 +118,7 @@ export function Page() {
   );
 }
 
-/** Which picture is open, in the address, so that others can point to it. */
+/** The open picture, in the address, so that it can be shared. */
 function useOpenPicture(): [string | null, (id: string | null) => void] {
   const [address, setAddress] = useSearchParams();
   const set = (id: string | null) =>
@@ -134,7 +134,7 @@ function useOpenPicture(): [string | null, (id: string | null) => void] {
   return [address.get('picture'), set];
 }
 
-/** Whoever came to upload is asked for files at once, unless the browser forbids it: after a reload, for one. */
+/** Opens the file picker for staff who came to upload, unless the browser forbids it, as after a reload. */
 function useUploadOnArrival(choose: () => void): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { usageLabels, formatBytes } from './labels';
 import styles from './Media.module.css';
 
-/** Where a picture is shown, and in which sizes it is kept. */
+/** The size of a picture, where it is used, and its variants. */
 export const PictureDetails = ({ picture }: { picture: MediaDetail }) => (
   <>
     <p className={styles.hint}>

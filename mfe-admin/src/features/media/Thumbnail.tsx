@@ -1,7 +1,7 @@
 import type { MediaAnswer } from '@lens/contracts/media';
 import styles from './Media.module.css';
 
-/** The narrowest variant that every browser shows, cropped around the focal point. */
+/** The smallest WebP variant, or else the first, cropped around the focal point. */
 export function Thumbnail({ picture: { variants, focal_point } }: { picture: MediaAnswer }) {
   const variant = variants.find(({ format }) => format === 'webp') ?? variants[0];
   if (!variant) return <span className={styles.blank} />;

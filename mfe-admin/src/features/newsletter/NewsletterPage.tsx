@@ -20,7 +20,9 @@ export const head = (): PageHead => ({ title: 'Newsletter · Back office', noind
 const noun = { one: 'address', many: 'addresses' };
 const nameOf = ({ email }: Subscriber) => email;
 
-/** Who reads the newsletter. Addresses are people's own: what is searched stays out of the browser's history. */
+/**
+ * The subscribers. Filters stay out of the address, so that email addresses are not stored in the browser's history.
+ */
 export function Page() {
   const list = usePrivateList({ sort: '-created_at' });
   const query = useSubscribers(list);

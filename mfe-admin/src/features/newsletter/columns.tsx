@@ -17,7 +17,7 @@ export const statusOptions = Object.entries(statusLabels);
 
 const languageName = (code: string) => (isLanguageCode(code) ? languageOf(code).name : code);
 
-/** When the address came to be in the state that it is in. */
+/** Since when the address has its current status. */
 const statusSince = ({ status, created_at, confirmed_at, unsubscribed_at }: Subscriber) =>
   (status === 'confirmed' && confirmed_at) || (status === 'unsubscribed' && unsubscribed_at) || created_at;
 

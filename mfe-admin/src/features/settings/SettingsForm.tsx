@@ -62,7 +62,7 @@ const discardQuestion = {
 const firstControlOf = (section: SettingsSectionId) =>
   document.getElementById(section)?.querySelector<HTMLElement>('input, button') ?? null;
 
-/** Everything that the practice says of itself. It is saved whole, so that pages never show half of a change. */
+/** All settings. They are saved as a whole, so that pages never show half of a change. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const form = useForm({ resolver: resolverFor(settingsUpdate), defaultValues: toFormValues(settings) });
   const { control, handleSubmit, reset, formState } = form;
@@ -84,9 +84,10 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   });
 
   const { hash } = useLocation();
-  // The form was not there yet when the address was opened. Browsers return a promise here, which is no clean-up.
+  // The form did not exist when the address was opened. In browsers `scrollIntoView` returns a promise, which React
+  // would take for a clean-up.
   useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
-  // What a colleague left out is theirs to answer for.
+  // Days that a colleague left out are not asked about.
   const hasChangedHours = formState.dirtyFields.hours !== undefined;
   const reviewedCounts = useReviewedCounts();
   const submit = handleSubmit(async (value: SettingsUpdate) => {

@@ -7,8 +7,9 @@ type Hours = SettingsUpdate['hours'];
 const listFormat = new Intl.ListFormat('en');
 
 /**
- * Asks before days go from the site's hours; null where none does. One that was left out before is not asked about again.
- * @param before as they are saved now
+ * A question before days disappear from the site's hours; null if none does. Days that had no hours before are not
+ * asked about again.
+ * @param before the saved hours
  */
 export function missingHoursQuestion(before: Hours, after: Hours): Question | null {
   const missingBefore = daysWithoutHours(before);

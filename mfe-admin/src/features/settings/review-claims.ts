@@ -13,8 +13,8 @@ const isComplete = (count: ReviewedCount | undefined): boolean =>
   count !== undefined && count.reviewed === count.total;
 
 /**
- * Asks before pages say that somebody reviewed texts that the desk does not know as reviewed; null where nothing is to be asked.
- * @param before as they are saved now
+ * A question before pages name a review that the translation desk does not confirm; null if there is none.
+ * @param before the saved languages
  */
 export function reviewQuestion(
   before: LanguageStates,

@@ -20,7 +20,7 @@ function formatLanguageState(value: unknown): string {
 const formatLanguages = (codes: unknown): string =>
   (codes as string[]).map((code) => (isLanguageCode(code) ? languageOf(code).name : code)).join(', ');
 
-/** One line for each of several, as an award: its title, its year, whether it is a sample. */
+/** One line per entry, such as an award: title, year, and whether it is a sample. */
 const formatEntries = (entries: unknown): string =>
   (entries as object[])
     .map(({ isSample, ...entry }: { isSample?: boolean }) =>
@@ -28,7 +28,7 @@ const formatEntries = (entries: unknown): string =>
     )
     .join('\n');
 
-/** Everything that is written in the settings, in the order in which the form has it. */
+/** All fields of the settings, in the form's order. */
 export const settingsFields: readonly FormField[] = [
   field('practice', 'Practice'),
   field('surgeon', 'Surgeon'),

@@ -1,6 +1,6 @@
 import type { Options } from '../../components/field/SelectField';
 
-/** Those of the United States, from west to east in the words of people there. */
+/** The time zones of the United States from west to east, as people call them. */
 const americanZones: Options = [
   ['Pacific/Guam', 'Guam'],
   ['Pacific/Pago_Pago', 'American Samoa'],
@@ -17,10 +17,7 @@ const americanNames = new Set(americanZones.map(([zone]) => zone));
 const isLeftOut = (zone: string) => americanNames.has(zone) || /^(Antarctica|Arctic)\//.test(zone);
 const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !isLeftOut(zone));
 
-/**
- * Where a practice of this country may be, then the rest of the world.
- * @param current the zone that is saved: it can be chosen whatever it is
- */
+/** The time zones of the United States, then all others. @param current the saved zone, which is always an option */
 export function timeZones(current: string): (readonly [label: string, options: Options])[] {
   const isListed = americanNames.has(current) || otherZones.includes(current);
   const rest = isListed ? otherZones : [...otherZones, current].toSorted();

@@ -9,14 +9,13 @@ interface ColleagueSaveOptions {
   /** The newest revision that the form knows. */
   revision: () => number;
   isDirty: () => boolean;
-  /** Reads what is saved now, which the form takes over. */
+  /** Reads the saved settings, which the form then shows. */
   read: () => Promise<{ data?: SettingsAnswer }>;
 }
 
 /**
- * Hears of who saves the settings meanwhile. A form in which nothing was changed shows theirs at once; in one with
- * changes of one's own nothing moves.
- * @returns who saved while something was being changed here, and what forgets it
+ * Follows who else saves the settings. A form without changes shows them at once; a form with changes stays as it is.
+ * @returns who saved while this form had changes, and a function that forgets it
  */
 export function useColleagueSave({ revision, isDirty, read }: ColleagueSaveOptions) {
   const me = useSession(({ user }) => user?.username);

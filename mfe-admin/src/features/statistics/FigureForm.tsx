@@ -20,7 +20,7 @@ import { formatFigure } from './format-figure';
 import { FigurePages } from './FigureRow';
 import styles from './Statistics.module.css';
 
-/** An empty place for each language counts as none. */
+/** An empty label for each language does not count as a change. */
 const toFormValues = ({ value, prefix, suffix, labels }: Statistic) => ({
   value,
   prefix,
@@ -41,7 +41,7 @@ interface FigureFormProps {
   onClose: () => void;
 }
 
-/** A figure, edited where it stands; what visitors will read is shown while it is typed. */
+/** The form of a figure, with a preview of what visitors will read. */
 export function FigureForm({ figure, onUnsaved, onClose }: FigureFormProps) {
   const { id, key, labels } = figure;
   const form = useForm({

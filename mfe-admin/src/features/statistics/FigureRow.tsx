@@ -15,7 +15,7 @@ interface FigureRowProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** A figure as it stands, where it is shown, and its place among the others. */
+/** A figure, the pages that show it, and buttons that move it. */
 export function FigureRow({ figure, isFirst, isLast, onEdit, onMove }: FigureRowProps) {
   const label = figure.labels.en;
   const translatedCount = Object.values(figure.labels).filter(Boolean).length;
@@ -42,7 +42,7 @@ export function FigureRow({ figure, isFirst, isLast, onEdit, onMove }: FigureRow
   );
 }
 
-/** The pages that show a figure, to be looked at in another tab. */
+/** Links to the public pages that show a figure. */
 export const FigurePages = ({ figureKey }: { figureKey: string }) => (
   <p className={styles.places}>
     <span className="visually-hidden">Shown on </span>

@@ -6,7 +6,7 @@ const pacific: PublicPage = ['Pacific story', '/pacific-story'];
 const testimonials: PublicPage = ['Testimonials', '/testimonials'];
 const financing: PublicPage = ['Financing', '/financing'];
 
-/** Which public pages show a figure; a browser test reads them there. */
+/** The public pages that show a figure; a browser test checks them. */
 export const figurePages: Readonly<Record<string, readonly PublicPage[]>> = {
   procedures_performed: [home, about, testimonials],
   success_rate: [home, about, pacific, testimonials],

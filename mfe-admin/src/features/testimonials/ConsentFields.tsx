@@ -10,7 +10,7 @@ import styles from './TestimonialEditor.module.css';
 
 const fieldNames = { consent: 'the consent', source: 'the source' };
 
-/** What the practice would show if somebody asked; said before anybody tries to approve without it. */
+/** The consent and source of a testimonial, with what is missing for approval. */
 export function ConsentFields({
   control,
 }: {

@@ -15,7 +15,7 @@ const placeTexts: Record<TestimonialPlace, string> = {
   review: 'Shown with the short reviews. Add the vision before and after to show it with the longer stories.',
 };
 
-/** Where an approved testimonial appears, by the page's own rule. */
+/** Where an approved testimonial appears, by the rule of the public page. */
 export function PlaceHint({ control }: { control: Control<TestimonialForm, unknown, TestimonialContent> }) {
   const [pacific_story = null, before_vision = null, after_vision = null] = useWatch({
     control,

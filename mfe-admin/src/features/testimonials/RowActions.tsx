@@ -9,7 +9,7 @@ const actions = [
   { status: 'rejected', label: 'Reject', hint: 'R' },
 ] as const;
 
-/** The two things that are done to a testimonial all day; each in its place, whatever a colleague does to it. */
+/** The two frequent actions. Their buttons never move, even if a colleague changes the status. */
 export function RowActions({ testimonial }: { testimonial: Testimonial }) {
   const changeStatus = useTriage();
   return (

@@ -3,7 +3,7 @@ import styles from './TestimonialEditor.module.css';
 
 interface SectionProps {
   title: string;
-  /** Short fields stand side by side. */
+  /** Puts short fields side by side. */
   columns?: boolean;
   children: ReactNode;
 }

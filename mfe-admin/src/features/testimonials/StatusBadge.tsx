@@ -9,7 +9,7 @@ import { useVisibility } from './api/visibility';
 import { statusLabels, statusTones } from './labels';
 import styles from './Testimonials.module.css';
 
-/** Where a testimonial stands; of an approved one also why its page does not show it. */
+/** The status of a testimonial; for an approved one also why the page does not show it. */
 export function StatusBadge({ testimonial }: { testimonial: Testimonial }) {
   const { status } = testimonial;
   const visibility = useVisibility()(testimonial);

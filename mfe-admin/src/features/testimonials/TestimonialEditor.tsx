@@ -15,12 +15,12 @@ import styles from './TestimonialEditor.module.css';
 
 interface TestimonialEditorProps {
   testimonial?: Testimonial;
-  /** Who deleted it while it was open: null where it was nobody of the staff, nothing where it is there. */
+  /** Who deleted it while it was open: null if the name is not known, undefined if it is not deleted. */
   remover?: string | null;
   onLeave?: () => void;
 }
 
-/** Everything about one testimonial, with the public page beside it. */
+/** The form of a testimonial, with a preview of the public page. */
 export function TestimonialEditor({ testimonial, remover, onLeave }: TestimonialEditorProps) {
   const { form, busy, sharedForm, formatCurrentForm, save, changeStatus, remove } =
     useTestimonialEditing(testimonial);
@@ -57,7 +57,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
                 items={[{ label: 'Delete', run: () => void remove(testimonial), isDestructive: true }]}
               />
             )}
-            {/* Each keeps its place when a colleague gives the status: another button must not come under the hand. */}
+            {/* The buttons keep their places when a colleague changes the status, so that nobody presses the wrong one. */}
             {status && (
               <Button busy={busy || status === 'rejected'} onClick={() => void changeStatus('rejected')}>
                 {formatAction('Reject')}

@@ -24,11 +24,11 @@ const ratingChoices = [1, 2, 3, 4, 5].map((count) => [count, `${count} ★`] as 
 
 interface TestimonialFieldsProps {
   control: Control<TestimonialForm, unknown, TestimonialContent>;
-  /** Samples quote nobody, so nobody has to agree. */
+  /** A sample quotes nobody, so it needs no consent. */
   isSample: boolean;
 }
 
-/** In the order in which somebody types it in from a letter: the words, who said them, what changed, and the proof. */
+/** The fields in the order of a letter: the quote, the person, the result, and the consent. */
 export function TestimonialFields({ control, isSample }: TestimonialFieldsProps) {
   const { timeZone } = useSettings();
   const [today] = useState(() => dayInZone(Date.now(), timeZone));

@@ -13,7 +13,7 @@ import { TestimonialEditor } from './TestimonialEditor';
 
 export const head = (): PageHead => ({ title: 'Testimonial · Back office', noindex: true });
 
-/** One testimonial, or the new one at `/admin/testimonials/new`. */
+/** One testimonial, or a new one at `/admin/testimonials/new`. */
 export const Page = ({ params: { id = 'new' } }: PageProps) =>
   id === 'new' ? <TestimonialEditor key={id} /> : <StoredTestimonial key={id} id={id} />;
 
@@ -26,7 +26,7 @@ function StoredTestimonial({ id }: { id: string }) {
   usePublicTestimonialsSync();
   useRememberPlace('Testimonial', `/admin/testimonials/${id}`, query.data?.name);
   const leavePage = () => navigate('/admin/testimonials', { skipLeaveGuard: true });
-  // What is typed is the editor's.
+  // The editor shows it even after it was deleted, so that unsaved text can be copied.
   if (testimonial)
     return <TestimonialEditor testimonial={testimonial} remover={remover} onLeave={leavePage} />;
   if (remover !== undefined)

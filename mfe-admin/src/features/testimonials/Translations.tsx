@@ -12,11 +12,11 @@ import { Section } from './Section';
 
 interface TranslationsProps {
   control: Control<TestimonialForm, unknown, TestimonialContent>;
-  /** Only who was treated on a mission tells a story of it. */
+  /** Only patients of a mission have a mission story. */
   hasStory: boolean;
 }
 
-/** The story in the other languages; what is not told in one is read in the nearest that tells it. */
+/** The testimonial in other languages; visitors read missing texts in the fallback language. */
 export function Translations({ control, hasStory }: TranslationsProps) {
   const [lng, setLng] = useState<OtherLanguage>('es');
   const { errors } = useFormState({ control });

@@ -2,7 +2,7 @@ import { procedureTypes } from '@lens/contracts/procedures';
 import type { Testimonial, TestimonialStatus } from '@lens/contracts/testimonials';
 import type { Tone } from '@lens/ui/office/Badge';
 
-/** In the order in which one goes through them. Not taken from the schema: zod would come along with the list. */
+/** In the usual order. Not derived from the schema, which would load zod. */
 export const statusLabels: Record<TestimonialStatus, string> = {
   pending: 'Waiting',
   approved: 'Approved',
@@ -31,7 +31,7 @@ export const featuredOptions = [
 
 export const nameOf = ({ name }: Testimonial): string => name;
 
-/** What has to be there before anybody is quoted in public. Samples quote nobody. */
+/** What is missing before approval. A sample quotes nobody, so it needs nothing. */
 export const missingBeforeApproval = ({
   consent,
   source,

@@ -6,13 +6,13 @@ import { toContent, type TestimonialForm } from './testimonial-form';
 
 const checkContract = resolverFor(testimonialContent);
 
-/** The contract's own rules, over what would be sent: fields in which nothing is written have none to break. */
+/** Validates what would be sent, so that empty translations have no errors. */
 export const resolver: Resolver<TestimonialForm, unknown, TestimonialContent> = async (
   values,
   context,
   options,
 ) => {
-  // What is not chosen yet is for the check to find.
+  // The check reports values that are not chosen yet.
   const content = toContent(values) as z.input<typeof testimonialContent>;
   const checked = await checkContract(
     content,

@@ -6,7 +6,7 @@ const otherLanguages = languages.flatMap(({ code }) => (code === 'en' ? [] : [co
 const formatPicture = (id: unknown) => (typeof id === 'string' ? `picture ${id.slice(0, 8)}` : '');
 const formatRegion = (value: unknown) => regionLabels[value as keyof typeof regionLabels];
 
-/** Everything that is written of a testimonial, in the order in which the editor has it. */
+/** All fields of a testimonial, in the editor's order. */
 export const testimonialFields: readonly FormField[] = [
   field('quote', 'Quote'),
   field('rating', 'Rating'),

@@ -7,10 +7,10 @@ import type {
 } from '@lens/contracts/testimonials';
 import type { z } from 'zod';
 
-/** The languages besides the one in which the words were given. */
+/** The languages other than English, in which quotes are given. */
 export type OtherLanguage = Exclude<LanguageCode, 'en'>;
 
-/** What is told in another language, each field empty as the controls leave it. */
+/** The translation into one language, with empty values as the controls have them. */
 export interface TranslatedFields {
   quote: string | null;
   key_benefits: string[];
@@ -22,7 +22,7 @@ export interface TranslatedFields {
 
 type TestimonialInput = z.input<typeof testimonialContent>;
 
-/** What nobody has chosen yet is null. */
+/** Null if not chosen yet. */
 export type TestimonialForm = Omit<TestimonialInput, 'translations' | 'rating' | 'procedure_type'> & {
   rating: TestimonialInput['rating'] | null;
   procedure_type: TestimonialInput['procedure_type'] | null;
@@ -39,13 +39,15 @@ const emptyTranslation: TranslatedFields = {
   impact: null,
 };
 
-/** A place for every language, so that nothing counts as changed that nobody typed. */
+/**
+ * Adds an empty translation for each missing language, so that the form counts as changed only if somebody has typed.
+ */
 const withEveryLanguage = (translations: TestimonialTranslations): TestimonialForm['translations'] =>
   Object.fromEntries(
     otherLanguages.map((code) => [code, { ...emptyTranslation, ...translations[code] }]),
   ) as TestimonialForm['translations'];
 
-/** What is told, as the API takes it: a field in which nothing is written is read along the fallback. */
+/** The filled fields of a translation, for the API; visitors read the others in the fallback language. */
 export const filledFields = (translation: TranslatedFields): TestimonialTranslation =>
   Object.fromEntries(
     Object.entries(translation).filter(([, value]) =>
@@ -53,7 +55,7 @@ export const filledFields = (translation: TranslatedFields): TestimonialTranslat
     ),
   );
 
-/** The form's values as the API takes them, once all of them are chosen. */
+/** The form's values for the API, once all are chosen. */
 export function toContent({ translations, ...fields }: TestimonialForm) {
   const filled = otherLanguages.flatMap((code) => {
     const one = filledFields(translations[code]);
@@ -62,7 +64,7 @@ export function toContent({ translations, ...fields }: TestimonialForm) {
   return { ...fields, translations: Object.fromEntries(filled) };
 }
 
-/** What a new one begins with: nothing that the person has not said. */
+/** The values of a new testimonial. */
 export const blankTestimonial: TestimonialForm = {
   procedure_type: null,
   rating: null,
@@ -87,7 +89,7 @@ export const blankTestimonial: TestimonialForm = {
   translations: withEveryLanguage({}),
 };
 
-/** What staff write of a stored one: the API refuses everything else. */
+/** The form's values of a stored testimonial, with only the fields that the API accepts. */
 export const toFormValues = (testimonial: Testimonial): TestimonialForm => ({
   ...(Object.fromEntries(
     Object.keys(blankTestimonial).map((name) => [name, testimonial[name as keyof TestimonialForm]]),

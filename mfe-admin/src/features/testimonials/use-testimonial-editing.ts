@@ -16,7 +16,7 @@ import { blankTestimonial, toFormValues, type TestimonialForm } from './testimon
 import { testimonialFields } from './testimonial-fields';
 import { missingBeforeApproval, statusLabels } from './labels';
 
-/** What can be done with one testimonial, new or stored; whatever fails leaves everything as it was typed. */
+/** The form of a testimonial with its actions; after a failure everything stays as typed. */
 export function useTestimonialEditing(testimonial: Testimonial | undefined) {
   const form = useForm<TestimonialForm, unknown, TestimonialContent>({
     resolver,
@@ -39,8 +39,8 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
   useUnsavedText(isUnsaved, formatCurrentForm);
 
   /**
-   * @param statusChange takes it off the site in the same step
-   * @returns what is stored now, or nothing when something is wrong
+   * @param statusChange rejects it in the same request
+   * @returns the stored testimonial, or undefined if it was not saved
    */
   const saveForm = async (statusChange: { status?: 'rejected' } = {}): Promise<Testimonial | undefined> => {
     if (testimonial && !form.formState.isDirty) return testimonial;
@@ -59,7 +59,7 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
     })();
     return stored;
   };
-  /** A new one has an address from its first save on. */
+  /** A new testimonial gets its own address with the first save. */
   const openSaved = ({ id }: Testimonial) => {
     if (!testimonial) navigate(`/admin/testimonials/${id}`, { replace: true, skipLeaveGuard: true });
   };
@@ -95,7 +95,7 @@ export function useTestimonialEditing(testimonial: Testimonial | undefined) {
         void statusMutation
           .mutateAsync({ id: changed.id, status: before, baseRevision: changed.revision })
           .then(sharedForm.markSaved, (failure: unknown) => toastFailure('Not undone.', failure));
-      // What may not be approved any more cannot be put back on the site either.
+      // Without consent and source it cannot be approved again, so there is no undo.
       const canUndo = before === 'approved' && missingBeforeApproval(changed).length > 0;
       toast(`${statusLabels[next]}: ${changed.name}`, canUndo ? undefined : { label: 'Undo', run: undo });
     } catch (failure) {

@@ -5,7 +5,10 @@ import { toastFailure } from '../../components/toasts/toasts';
 import { useStatusChange } from './api/change-status';
 import { missingBeforeApproval } from './labels';
 
-/** Gives testimonials a status. What cannot be approved yet is said without asking the API, with the way to mend it. */
+/**
+ * Changes the status of testimonials. Those that cannot be approved are reported without a request, with a link to
+ * complete them.
+ */
 export function useTriage() {
   const change = useStatusChange();
   const navigate = useNavigate();

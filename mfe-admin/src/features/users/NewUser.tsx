@@ -16,7 +16,7 @@ import styles from './Users.module.css';
 
 const emptyUser = { username: '', password: '', role: 'editor' as Role };
 
-/** An account for somebody else: they change the first password by themselves. */
+/** Creates an account; the user can change the first password. */
 export function NewUser({ onClose }: { onClose: () => void }) {
   const id = useId();
   const form = useForm({ resolver: resolverFor(userCreate), defaultValues: emptyUser });

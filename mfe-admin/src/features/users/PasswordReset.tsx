@@ -11,7 +11,7 @@ import styles from './Users.module.css';
 
 const schema = userCreate.pick({ password: true });
 
-/** Another password for whoever lost theirs. */
+/** Sets a new password for a user who lost theirs. */
 export function PasswordReset({ user }: { user: User }) {
   const { username } = user;
   const form = useForm({ resolver: resolverFor(schema), defaultValues: { password: '' } });

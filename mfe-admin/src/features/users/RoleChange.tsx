@@ -9,7 +9,7 @@ import { roleLabels } from '../../components/role-labels';
 import { roleHints, roleOptions } from './labels';
 import styles from './Users.module.css';
 
-/** What someone may do, changed once the question is answered: an arrow key is enough to choose another. */
+/** Changes a role after a confirmation, since an arrow key is enough to select another. */
 export function RoleChange({ user }: { user: User }) {
   const { username, role } = user;
   const field = useId();

@@ -11,7 +11,7 @@ import { PasswordReset } from './PasswordReset';
 import { RoleChange } from './RoleChange';
 import styles from './Users.module.css';
 
-/** One account: its role, and the way back in for whoever lost password or phone. */
+/** One account: its role, and resets for a lost password or phone. */
 export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
   const { id, username, second_factor, last_login_at, last_active_at } = user;
   const remover = useRemover(id);

@@ -36,7 +36,7 @@ export function Page() {
   const [openUser, setOpenUser] = useState<User | null>(null);
   const [isCreating, setIsCreating] = useState(false);
   const columns = useMemo(() => columnsFor(setOpenUser, ownId), [ownId]);
-  // What was opened stays open when its row moves to another page.
+  // The details stay open when the user moves to another page of the list.
   const shownUser = openUser && (query.data?.items.find(({ id }) => id === openUser.id) ?? openUser);
   const openNewUser = () => setIsCreating(true);
   useShortcuts([{ key: 'n', label: 'New user', run: openNewUser }]);

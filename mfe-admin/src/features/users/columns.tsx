@@ -9,7 +9,7 @@ const column = createColumnHelper<User>();
 
 const formatTimeOrNever = (at: string | null) => (at ? <TimeAgo since={at} /> : <span>Never</span>);
 
-/** Ids of sortable columns are the API's sort keys. @param ownId who is signed in */
+/** Ids of sortable columns are the API's sort keys. @param ownId the id of the signed-in user */
 export const columnsFor = (open: (user: User) => void, ownId: string | undefined) => [
   column.accessor('username', {
     header: 'Name',

@@ -23,7 +23,7 @@ export const useSecondFactor = () =>
     queryFn: async ({ signal }) => (await api.get<SecondFactorStatus>(path, { signal })).data,
   });
 
-/** A step of the second factor, after which its state is read again. */
+/** A request about the second factor, after which its status is loaded again. */
 function useSecondFactorStep<Input, Answer>(subPath: string) {
   const client = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ export const articleKey = (id: string) => [...articlesKey, 'article', id] as con
 export const readArticle = async (id: string, signal?: AbortSignal): Promise<ArticleAnswer> =>
   (await api.get<ArticleAnswer>(`/articles/${id}`, { signal })).data;
 
-/** Read once when the editor opens, and never under the hands of who writes: what others save is met as a conflict. */
+/** Loaded once when the editor opens, and never while somebody is editing: a colleague's save leads to a conflict. */
 export const useArticle = (id: string) =>
   useQuery({
     queryKey: articleKey(id),
@@ -28,7 +28,7 @@ export const createArticle = async (content: ArticleContent): Promise<ArticleAns
 
 const ifMatch = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
 
-/** Saves the draft; what visitors read stays. @param revision the one that the draft was made from */
+/** Saves the draft, not the published text. @param revision the revision that the draft is based on */
 export const saveDraft = async (id: string, revision: number, draft: ArticleDraft): Promise<ArticleAnswer> =>
   (await api.put<ArticleAnswer>(`/articles/${id}`, draft, ifMatch(revision))).data;
 
@@ -37,13 +37,13 @@ const createAction =
   async (id: string, revision: number, body: ArticlePublication = {}): Promise<ArticleAnswer> =>
     (await api.post<ArticleAnswer>(`/articles/${id}/${verb}`, body, ifMatch(revision))).data;
 
-/** Makes the saved draft what visitors read, now or when it is time. */
+/** Publishes the saved draft, now or at the scheduled time. */
 export const publishArticle = createAction('publish');
 export const unpublishArticle = createAction('unpublish');
-/** Puts what visitors read in the place of the draft. */
+/** Replaces the draft by the published text. */
 export const discardDraft = createAction('discard');
 
-/** What visitors read, or will once it is time. */
+/** The published text, or the one that is scheduled. */
 export const usePublishedContent = (id: string, revision: number) =>
   useQuery({
     queryKey: [...articleKey(id), 'published', revision],

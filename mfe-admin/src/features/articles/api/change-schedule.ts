@@ -6,7 +6,7 @@ import { articlesKey } from './list-articles';
 
 const pastVerbs = { draft: 'Unpublished', scheduled: 'Scheduled', published: 'Published' };
 
-/** Publishes and unpublishes from the list: seen at once, undone for six seconds. */
+/** Publishes and unpublishes from the list: shown at once, undone for six seconds. */
 export function useScheduleChange() {
   const change = useOptimisticChange<ArticleSummary, Schedule>({
     key: articlesKey,

@@ -8,13 +8,13 @@ import { isPublic } from '../schedule';
 import { deleteArticle } from './article';
 import { articlesKey } from './list-articles';
 
-/** As it is on the screen. */
+/** The article as the screen shows it. */
 type DeletableArticle = Pick<
   ArticleSummary,
   'id' | 'title' | 'revision' | 'status' | 'published_at' | 'changed_by' | 'updated_at'
 >;
 
-/** What is gone with it, and who may still be writing in it. */
+/** What is deleted, and who may still be editing it. */
 function formatWarning(article: DeletableArticle, me: string | undefined): string {
   const { changed_by, updated_at } = article;
   const colleague = changed_by !== me && changed_by;
@@ -27,7 +27,7 @@ function formatWarning(article: DeletableArticle, me: string | undefined): strin
     .join(' ');
 }
 
-/** Asks, then deletes an article with its history. @returns whether it is gone */
+/** Asks, then deletes an article with its history. @returns whether it was deleted */
 export function useDeleteArticle() {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username);

@@ -27,7 +27,7 @@ export const useVersion = (id: string, revision: number | null) =>
     staleTime: Infinity,
   });
 
-/** @param baseRevision the revision that is the newest */
+/** @param baseRevision the newest revision */
 export const restoreVersion = async (
   id: string,
   revision: number,

@@ -16,11 +16,11 @@ export interface BodyEditorProps {
   lang: string;
   dir: 'ltr' | 'rtl';
   label: string;
-  /** The id of what is wrong with it. */
+  /** The validation error. */
   error: string | undefined;
 }
 
-/** The article's text with its structure. Tiptap's own JSON is the contract's: the schema allows nothing else. */
+/** The editor of an article's text. Tiptap's JSON is the contract's format, since its schema allows nothing else. */
 export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }: BodyEditorProps) {
   const [openDialog, setOpenDialog] = useState<ToolbarDialog>(null);
   const [editorProps] = useState((): EditorProps => ({
@@ -43,7 +43,7 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
         !event.altKey &&
         !event.shiftKey;
       if (isLink) {
-        // Elsewhere it opens the palette.
+        // Outside of the editor this shortcut opens the palette.
         event.preventDefault();
         setOpenDialog('link');
       }
@@ -61,7 +61,7 @@ export function BodyEditor({ value, onChange, onBlur, lang, dir, label, error }:
   const editor = useEditor({
     extensions,
     content: value,
-    // Its own styles would be an element that our content policy refuses.
+    // Its own styles would be a style element, which the content security policy forbids.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor }) => onChange(editor.getJSON() as RichText),

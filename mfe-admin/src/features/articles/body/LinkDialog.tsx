@@ -6,14 +6,14 @@ import { Field } from '../../../components/field/Field';
 import fields from '../../../components/field/Field.module.css';
 import { isLinkAddress } from './schema';
 
-/** Where the chosen words lead. */
+/** Sets the address of the selected words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [error, setError] = useState<string>();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The form of the article is around this one in React's tree.
+    // In React's tree this form is inside the article's form.
     event.stopPropagation();
     const href = address.trim();
     if (!isLinkAddress(href))

@@ -8,15 +8,15 @@ import styles from './Toolbar.module.css';
 
 interface Tool {
   label: string;
-  /** In the place of its name. */
+  /** Shown instead of the label. */
   content?: ReactNode;
-  /** The key that does the same. */
+  /** The shortcut of the tool. */
   shortcut?: string;
   isActive?: (editor: Editor) => boolean;
   run: (editor: Editor) => unknown;
 }
 
-/** Of the level that it has on the page, whose title is the first. */
+/** A heading of its level on the page, whose title is level 1. */
 const headingTool = (level: 2 | 3 | 4, label: string): Tool => ({
   label,
   shortcut: `Ctrl+Alt+${level}`,
@@ -73,7 +73,7 @@ const tools: Tool[] = [
   },
 ];
 
-/** The window that is open over the text. */
+/** The dialog that is open. */
 export type ToolbarDialog = 'link' | 'picture' | null;
 
 interface ToolbarProps {
@@ -82,10 +82,10 @@ interface ToolbarProps {
   onOpen: (open: ToolbarDialog) => void;
 }
 
-/** Otherwise the button takes the focus for a moment, and what is typed in that moment is lost. */
+/** Without this the button would take the focus for a moment, and letters typed then would be lost. */
 const keepFocusInText = (event: MouseEvent) => event.preventDefault();
 
-/** What the text can be made of. Each tool says whether it is on where the cursor stands. */
+/** The tools of the editor. Each shows whether it is active at the cursor. */
 export function Toolbar({ editor, open, onOpen }: ToolbarProps) {
   const activeStates = useEditorState({
     editor,

@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { NodeSelection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 
-/** Where a block can go without taking anything away: beside the block at the caret, or between its halves. */
+/**
+ * Where a block can be inserted without replacing text: before or after the block at the cursor, or between its halves.
+ */
 function insertionRange(tr: Transaction): { from: number; to: number } {
   const { selection } = tr;
   const { $to, to } = selection;
@@ -15,13 +17,13 @@ function insertionRange(tr: Transaction): { from: number; to: number } {
   return { from: to + 1, to: to + 1 };
 }
 
-/** Puts the caret at the beginning of the line behind `at`; there is one afterwards. */
+/** Puts the cursor at the start of the line after `at`, and adds that line if there is none. */
 function placeCaretAfter(tr: Transaction, at: number, { schema }: EditorState): void {
   if (!tr.doc.resolve(at).nodeAfter?.isTextblock) tr.insert(at, schema.nodes['paragraph']!.create());
   tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView();
 }
 
-/** Puts a picture where the caret is, and the caret behind it: what is typed then follows the picture. */
+/** Inserts a picture at the cursor, and puts the cursor after it, so that typing continues below. */
 export function insertPicture(editor: Editor, id: string): void {
   editor
     .chain()
@@ -36,7 +38,7 @@ export function insertPicture(editor: Editor, id: string): void {
     .run();
 }
 
-/** Typing while a picture is selected writes behind it. @returns whether one was */
+/** Types after a selected picture, which typing would otherwise replace. @returns whether a picture was selected */
 export function typeAfterPicture(
   state: EditorState,
   dispatch: (tr: Transaction) => void,

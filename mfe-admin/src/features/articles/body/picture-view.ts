@@ -1,7 +1,7 @@
 import type { NodeViewRenderer } from '@tiptap/react';
 import { readMedia, thumbnailUrl } from '../../../components/image-picker/media';
 
-/** A picture inside of the text, as small as it comes. */
+/** A small picture inside the text. */
 export const pictureView: NodeViewRenderer = ({ node }) => {
   const dom = document.createElement('figure');
   const id = String(node.attrs['media_id']);

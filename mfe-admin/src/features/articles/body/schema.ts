@@ -8,7 +8,7 @@ import { pictureView } from './picture-view';
 
 export const isLinkAddress = (address: string): boolean => linkAddress.safeParse(address).success;
 
-/** A picture of the media library, by its id; its description belongs to the library. */
+/** A picture of the media library by its id; its description is stored in the library. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
@@ -44,22 +44,22 @@ const starterKit = StarterKit.configure({
   trailingNode: false,
 });
 
-/** How many lists stand around the caret. */
+/** How many lists contain the cursor. */
 const listDepth = ({ state }: Editor): number => {
   const { $from } = state.selection;
   const ancestors = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name);
   return ancestors.filter((name) => name === 'bulletList' || name === 'orderedList').length;
 };
 
-/** Moves an item into the list of the one before it, as deep as a text may have lists. @returns whether it went */
+/** Moves an item into the list of the previous item, up to the allowed depth. @returns whether it was moved */
 export const indentItem = (editor: Editor): boolean =>
   listDepth(editor) < maxListDepth && editor.chain().focus().sinkListItem('listItem').run();
 
 export const outdentItem = (editor: Editor): boolean => editor.chain().focus().liftListItem('listItem').run();
 
 /**
- * What the contract's rich text can hold and nothing else: what is pasted is cut down to it. Lists are moved into lists by
- * Ctrl and a bracket, so that Tab leaves the text.
+ * Restricts the editor to the contract's rich text; other pasted content is removed. Ctrl and a bracket indent list
+ * items, so that Tab still leaves the editor.
  */
 const RestrictedKit = starterKit.extend({
   addExtensions() {
@@ -77,7 +77,7 @@ const RestrictedKit = starterKit.extend({
             };
           },
         });
-      // The page's title is its first heading: a single sign makes the highest that a text has.
+      // The page's title is level 1, so a single hash makes a heading of level 2.
       if (extension.name === 'heading')
         return extension.extend({
           addInputRules(this: { type: NodeType; parent?: (() => InputRule[]) | null }) {

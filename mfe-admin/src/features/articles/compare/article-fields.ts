@@ -7,15 +7,15 @@ import type { ArticleDraft } from '../article-draft';
 import { categoryLabels } from '../labels';
 import { formatRichText } from './format-rich-text';
 
-/** One thing that is written in an article, and changed as a whole. */
+/** A field of an article, compared and merged as a whole. */
 export interface ArticleField extends LabelledField {
   /** `slug`, `texts.es.title` */
   path: string;
-  /** As people read it; nothing where nothing is written. */
+  /** The value as text; an empty string if there is none. */
   format: (content: ArticleDraft) => string;
-  /** What two are compared by: spaces around a line, and a text that says nothing, make no difference. */
+  /** The value for comparison: spaces at the ends and empty texts make no difference. */
   value: (content: ArticleDraft) => unknown;
-  /** @returns `to`, with this field as it is in `from` */
+  /** @returns `to` with this field from `from` */
   copy: (from: ArticleDraft, to: ArticleDraft) => ArticleDraft;
 }
 
@@ -91,13 +91,16 @@ const fieldsByLanguage = languages.map(({ code }) => {
   return { code, parts, all: wholeLanguageField(code, parts) };
 });
 
-/** Every field, in the order in which the editor has them. */
+/** All fields, in the editor's order. */
 export const articleFields: readonly ArticleField[] = [
   ...attributeFields,
   ...fieldsByLanguage.flatMap(({ parts }) => parts),
 ];
 
-/** The same; a language that only one of the two has is one field, for half of it would be no text. */
+/**
+ * The same fields; a language that only one of the two drafts has is a single field, since part of it would be
+ * incomplete.
+ */
 export const fieldsToCompare = (one: ArticleDraft, other: ArticleDraft): ArticleField[] => [
   ...attributeFields,
   ...fieldsByLanguage.flatMap(({ code, parts, all }) =>

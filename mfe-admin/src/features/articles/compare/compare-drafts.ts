@@ -6,7 +6,7 @@ export interface Difference extends Pick<ArticleField, 'label' | 'lng' | 'dir'> 
   after: string;
 }
 
-/** What one field said, and what it says. */
+/** The text of one field before and after. */
 export const compareField = (
   { label, lng, dir, format }: ArticleField,
   before: ArticleDraft,
@@ -19,6 +19,6 @@ export const compareField = (
   dir,
 });
 
-/** Field by field what does not read the same, in the order in which the editor has them. */
+/** The fields that differ, in the editor's order. */
 export const compareDrafts = (before: ArticleDraft, after: ArticleDraft): Difference[] =>
   articleFields.map((field) => compareField(field, before, after)).filter((one) => one.before !== one.after);

@@ -2,6 +2,6 @@ import { formatLines } from '../../../components/unsaved-text/format-lines';
 import type { ArticleDraft } from '../article-draft';
 import { articleFields } from './article-fields';
 
-/** All that is written of an article, to be copied from it. */
+/** The whole draft as text, for copying. */
 export const formatDraft = (draft: ArticleDraft): string =>
   formatLines(articleFields.map(({ label, format }) => ({ label, text: format(draft) })));

@@ -16,7 +16,7 @@ const plainText = (parts: readonly Part[] = []): string =>
 /** `bold`, `link to /prk` */
 const formatMark = ({ type, attrs }: Part): string => (type === 'link' ? `link to ${attrs?.href}` : type);
 
-/** What the words alone do not tell, in brackets after them: what is bold, and where a link leads. */
+/** The text with its bold words and link targets in brackets, which plain words would not show. */
 function formatInline(parts: readonly Part[] = []): string {
   const notes = parts
     .filter(({ marks = [] }) => marks.length > 0)
@@ -55,6 +55,6 @@ function formatBlock({ type, attrs, content }: Part): string {
   }
 }
 
-/** A text with its form in words, as the editor names it, so that a change of form alone is seen when two are compared. */
+/** A text with its formatting in words, so that a comparison also shows changes of formatting. */
 export const formatRichText = (text: RichText): string =>
   text.content.map((part) => formatBlock(part)).join('\n\n');

@@ -1,4 +1,4 @@
 import { hashKey } from '@tanstack/react-query';
 
-/** Order of keys aside: the database has its own. */
+/** Ignores the order of keys, which the database changes. */
 export const isSame = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);

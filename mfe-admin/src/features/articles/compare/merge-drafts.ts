@@ -3,19 +3,19 @@ import { fieldsToCompare, type ArticleField } from './article-fields';
 import { isSame } from './is-same';
 import { draftFromForm } from '../draft-from-form';
 
-/** Where two who wrote at the same time do not say the same. */
+/** The fields that two people changed from the same base. */
 export interface DraftMerge {
-  /** Changed here only. */
+  /** Changed only here. */
   mine: ArticleField[];
-  /** Changed by the other only. */
+  /** Changed only by the colleague. */
   theirs: ArticleField[];
-  /** Changed by both, and not alike: somebody has to choose. */
+  /** Changed by both to different values; staff have to choose. */
   disputed: ArticleField[];
 }
 
 /**
- * Compares what two made of one article, field by field.
- * @param base what both began from; where that is not known, each difference is disputed
+ * Compares two versions of an article field by field.
+ * @param base the version that both started from; if it is unknown, every difference is disputed
  */
 export function mergeDrafts(
   base: ArticleDraft | undefined,
@@ -32,7 +32,7 @@ export function mergeDrafts(
   return merge;
 }
 
-/** @returns `into`, with these fields as they are in `from` */
+/** @returns `into` with these fields from `from` */
 export const withFields = (
   into: ArticleDraft,
   from: ArticleDraft,

@@ -17,7 +17,10 @@ interface ArticleConflictProps {
   onPostpone: () => void;
 }
 
-/** Someone else saved the article meanwhile: what both changed is asked about, and the rest goes together. */
+/**
+ * The dialog after a colleague has saved first: staff choose between the versions of fields that both changed; changes
+ * to other fields are combined.
+ */
 export function ArticleConflict({ editor, theirs, onPostpone }: ArticleConflictProps) {
   const who = useChangedByName()(theirs);
   const theirName = theirs.changed_by === null || who !== theirs.changed_by ? 'the other' : `${who}’s`;
@@ -27,7 +30,7 @@ export function ArticleConflict({ editor, theirs, onPostpone }: ArticleConflictP
   const { disputed } = merge;
   const hasMine = merge.mine.length + disputed.length > 0;
 
-  /** Saves mine, with these fields of mine put aside. */
+  /** Saves mine, but discards these fields of mine. */
   const saveMine = (discarded: readonly ArticleField[]) => {
     const restoreMine = editor.merge([...merge.theirs, ...discarded]);
     if (restoreMine && discarded.length > 0)

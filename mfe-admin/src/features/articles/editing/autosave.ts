@@ -1,11 +1,11 @@
-/** What there is to be told of saving. */
+/** The state of saving, for the editor's status line. */
 export type SaveState =
   | { kind: 'saved'; at: number | null }
-  /** Something was typed that the API does not have yet. */
+  /** Something was typed that is not sent yet. */
   | { kind: 'changed' }
   | { kind: 'saving' }
   | { kind: 'failed'; failure: unknown }
-  /** Someone else saved meanwhile; nothing more is sent until somebody has chosen. */
+  /** A colleague saved first; nothing is sent until staff have chosen. */
   | { kind: 'conflict' };
 
 interface SaveResponse {
@@ -18,16 +18,16 @@ interface AutosaveOptions<Content> {
   send: (content: Content, revision: number) => Promise<SaveResponse>;
   onStateChange: (state: SaveState) => void;
   isConflict: (failure: unknown) => boolean;
-  /** Whether trying the same once more can help. */
+  /** Whether another attempt may succeed. */
   isTemporary: (failure: unknown) => boolean;
 }
 
-/** In milliseconds: after the last key, while somebody types on and on, between two requests, after a failure. */
+/** In milliseconds: after the last key, during continuous typing, between two requests, after a failure. */
 export const pausesMs = { typing: 1_500, longestTyping: 8_000, betweenRequests: 500, afterFailure: 5_000 };
 
 /**
- * Saves what is typed: one request at a time, in the order of typing, each with the revision that the one before
- * answered. What is typed while one is under way waits for the next; of several states only the newest is sent.
+ * Saves while somebody types: one request at a time, each based on the revision of the previous response. Changes made
+ * during a request wait for the next one; only the newest content is sent.
  */
 export class Autosave<Content> {
   private pending: { content: Content } | null = null;
@@ -47,12 +47,12 @@ export class Autosave<Content> {
     return this.revision;
   }
 
-  /** Whether nothing is sent before somebody has chosen. */
+  /** Whether saving waits for staff to choose after a conflict. */
   get isPaused(): boolean {
     return this.paused;
   }
 
-  /** Takes what is to be saved. @param now without waiting for a pause */
+  /** Adds content to be saved. @param now without waiting for a pause in typing */
   enqueue(content: Content, { now = false } = {}): void {
     if (!this.pending) this.firstTyped = Date.now();
     this.pending = { content };
@@ -62,7 +62,7 @@ export class Autosave<Content> {
     this.schedule(now ? 0 : Math.min(pausesMs.typing, remainingMs));
   }
 
-  /** Nothing is sent by itself any more; what is under way arrives. */
+  /** Stops saving; a request that has started is completed. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -72,7 +72,7 @@ export class Autosave<Content> {
     this.stopped = false;
   }
 
-  /** Saves all that is typed. @returns whether the API has it */
+  /** Saves everything that was typed. @returns whether the API has it */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     while (this.inFlight || this.pending) {
@@ -81,15 +81,15 @@ export class Autosave<Content> {
       const waitMs = this.lastSent + pausesMs.betweenRequests - Date.now();
       if (!this.inFlight && waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       await (this.inFlight ?? this.sendPending());
-      // The same is still waiting: it was refused.
+      // The same content is still pending, so it was refused.
       if (!this.inFlight && this.pending && this.pending === before) return false;
     }
     return true;
   }
 
   /**
-   * Sends something else from the same revision, once all that is typed is saved; what is typed meanwhile waits.
-   * @returns nothing where what is typed could not be saved
+   * Sends another request once everything is saved, based on the same revision; changes made meanwhile wait.
+   * @returns undefined if the content could not be saved
    */
   async sendAction<ActionResponse extends SaveResponse>(
     send: (revision: number) => Promise<ActionResponse>,
@@ -108,19 +108,19 @@ export class Autosave<Content> {
     return response;
   }
 
-  /** What is typed was made from this revision as well: it says the same. */
+  /** Continues from this revision, which has the same content. */
   rebase(revision: number): void {
     this.revision = revision;
   }
 
-  /** Someone else saved meanwhile: nothing is sent before somebody has chosen. */
+  /** A colleague saved first: nothing is sent until staff have chosen. */
   pause(): void {
     clearTimeout(this.timer);
     this.paused = true;
     this.options.onStateChange({ kind: 'conflict' });
   }
 
-  /** Goes on from another revision: what somebody chose after a conflict, or what restoring made. */
+  /** Continues from another revision, after the choice in a conflict or after a restore. */
   resume(revision: number, content: Content | null): void {
     clearTimeout(this.timer);
     this.revision = revision;
@@ -163,7 +163,7 @@ export class Autosave<Content> {
   }
 
   private handleFailure(failure: unknown, sent: { content: Content }): void {
-    // What was typed meanwhile is newer than what was refused.
+    // Content typed meanwhile is newer than the refused one.
     this.pending ??= sent;
     this.paused = this.options.isConflict(failure);
     this.options.onStateChange(this.paused ? { kind: 'conflict' } : { kind: 'failed', failure });

@@ -10,33 +10,33 @@ import { draftFromForm } from '../draft-from-form';
 
 interface DraftSaverOptions {
   opened: ArticleAnswer;
-  /** What was typed in this tab before, and never saved. */
+  /** What was typed in this tab earlier and never saved. */
   storedDraft: StoredDraft | null;
   form: UseFormReturn<ArticleDraft, unknown, ArticleDraft>;
   view: {
     setState: (state: SaveState) => void;
     setSaved: (answer: ArticleAnswer) => void;
     setTheirs: (answer: ArticleAnswer) => void;
-    /** What somebody else wrote stands in the form now. @returns says so, and who it was */
+    /** The form now shows a colleague's text. @returns a message that says so */
     showReplaced: (answer: ArticleAnswer) => string;
     announce: (text: string) => void;
-    /** Somebody deleted it. */
+    /** The article was deleted. */
     markDeleted: () => void;
   };
 }
 
 const isConflict = (failure: unknown) => failure instanceof StaffApiFailure && failure.status === 412;
 
-/** Nobody answered, or the API was not itself: the same may be taken in a while. */
+/** The API did not answer or failed, so a later attempt may succeed. */
 const isTemporary = (failure: unknown) =>
   failure instanceof StaffApiFailure &&
   (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
-/** Keeps the API's draft and the form alike, and what is not saved in this tab. */
+/** Keeps the form and the API's draft the same, and stores unsaved text in this tab. */
 export class DraftSaver {
   private readonly autosave: Autosave<ArticleDraft>;
   private latest: ArticleDraft;
-  /** What the revision says that is sent along: a conflict is between two who began there. */
+  /** The draft at the revision that the next save is based on; conflicts are compared with it. */
   private base: ArticleDraft | undefined;
   private known: ArticleAnswer;
 
@@ -75,7 +75,7 @@ export class DraftSaver {
     this.autosave.stop();
   }
 
-  /** The form may hold something new; opening a language is no change. */
+  /** Called when the form may have changed; opening a language is no change. */
   onFormChange(): void {
     const now = this.draft();
     if (isSame(now, this.latest)) return;
@@ -83,16 +83,16 @@ export class DraftSaver {
     this.autosave.enqueue(now);
   }
 
-  /** @returns whether the API has all that is typed */
+  /** @returns whether the API has everything that was typed */
   flush(): Promise<boolean> {
     return this.autosave.flush();
   }
 
   /**
-   * Does something with the draft as it is typed here, once that is saved.
-   * @returns nothing where it could not be saved, which is said already
-   * @throws what the API refuses; where someone else saved meanwhile, what they wrote is shown first: over what is
-   * typed here as a conflict, and where nothing is, in the form
+   * Runs an action on the draft once it is saved.
+   * @returns undefined if it could not be saved, which is shown already
+   * @throws the API's refusal; after a colleague's save, their version is shown first: as a conflict if something was
+   * typed here, otherwise in the form
    */
   async runAction(send: (revision: number) => Promise<ArticleAnswer>): Promise<ArticleAnswer | undefined> {
     try {
@@ -118,7 +118,7 @@ export class DraftSaver {
     }
   }
 
-  /** Goes on from an answer of the API in place of what is typed. */
+  /** Replaces the form by a response of the API. */
   replaceWith(answer: ArticleAnswer): void {
     this.latest = draftFromArticle(answer);
     this.base = this.latest;
@@ -127,7 +127,7 @@ export class DraftSaver {
     this.autosave.resume(answer.revision, null);
   }
 
-  /** Puts what is typed over what somebody else saved. */
+  /** Saves the form over a colleague's version. */
   overwrite(theirs: ArticleAnswer): void {
     this.base = draftFromArticle(theirs);
     this.setKnown(theirs);
@@ -136,9 +136,9 @@ export class DraftSaver {
   }
 
   /**
-   * Looks at what somebody else has made of it. Where only the publication is another one, writing goes on from there.
-   * @param eventRevision the revision that was heard of; without one, whatever is the newest
-   * @returns nothing where it is known here already, or is on the screen to be chosen from
+   * Reads the newest version. If only the publication changed, editing continues from there.
+   * @param eventRevision the revision of the event; without it, whatever is newest
+   * @returns undefined if it is known already, or is shown in the conflict dialog
    */
   async checkForNewer(
     eventRevision?: number,
@@ -149,7 +149,7 @@ export class DraftSaver {
     );
     if (!now) return undefined;
     const { currentRevision } = this.autosave;
-    // What goes public by itself stays the same revision.
+    // The revision stays the same when a scheduled article is published.
     if (now.revision < currentRevision || (eventRevision !== undefined && now.revision === currentRevision))
       return undefined;
     if (this.autosave.isPaused) {
@@ -161,26 +161,26 @@ export class DraftSaver {
       this.setKnown(now);
       return { now, isTextChanged: false };
     }
-    // What is on its way from here may have arrived, and its answer not yet.
+    // A request from here may have been saved although its response has not arrived yet.
     return { now, isTextChanged: !isSame(draftFromArticle(now), this.draft()) };
   }
 
-  /** Whether the form says what it began from. */
+  /** Whether the form is the same as the draft that it started from. */
   get isUnchanged(): boolean {
     return this.base !== undefined && isSame(this.draft(), this.base);
   }
 
-  /** The draft of the API, as this tab knows it. */
+  /** The API's draft, as far as this tab knows. */
   get newest(): ArticleAnswer {
     return this.known;
   }
 
-  /** Whether nothing was written or published, here or elsewhere, after this answer. */
+  /** Whether nothing was typed, saved or published since this response. */
   isStillAt(answer: ArticleAnswer): boolean {
     return this.known.revision === answer.revision && isSame(this.draft(), draftFromArticle(answer));
   }
 
-  /** Nothing is sent any more; what is written stays in this tab. */
+  /** Stops saving, and stores the text in this tab. */
   stopAndStore(): void {
     this.autosave.stop();
     storeDraft(this.options.opened.id, {
@@ -195,7 +195,7 @@ export class DraftSaver {
     this.options.view.setSaved(answer);
   }
 
-  /** Only where it stands was changed, or nothing: what is written is what was written from. */
+  /** Whether the text is still the one that the form is based on, so that at most the publication changed. */
   private hasSameText(now: ArticleAnswer): boolean {
     return isSame(draftFromArticle(now), this.base);
   }
@@ -221,11 +221,11 @@ export class DraftSaver {
     } catch (failure) {
       if (!isConflict(failure)) throw this.showFieldErrors(failure);
       const now = await readArticle(opened.id);
-      // What was sent had arrived: only its answer was lost.
+      // The draft had been saved; only the response was lost.
       if (isSame(draftFromArticle(now), draft)) return now;
-      // Somebody published or took it off the site, and wrote nothing.
+      // A colleague published or unpublished it without changing the text.
       if (this.hasSameText(now) && now.revision !== revision) return this.save(draft, now.revision);
-      // What was typed was taken back: there is nothing of one's own to keep.
+      // The typed text was removed again, so nothing of one's own would be lost.
       if (isSame(draft, this.base) && this.isUnchanged) {
         this.replaceWith(now);
         view.announce(view.showReplaced(now));
@@ -241,7 +241,7 @@ export class DraftSaver {
     this.options.view.markDeleted();
   }
 
-  /** The fields that the API names say what is wrong with them. */
+  /** Shows the API's errors at their fields. */
   private showFieldErrors(failure: unknown): unknown {
     if (isGone(failure)) this.options.view.markDeleted();
     const details = failure instanceof StaffApiFailure ? (failure.body?.details ?? []) : [];

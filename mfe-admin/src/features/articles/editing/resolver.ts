@@ -6,7 +6,7 @@ import { draftFromForm } from '../draft-from-form';
 
 const checkContract = resolverFor(articleChange);
 
-/** The contract's own rules, over what would be sent: a language in which nothing is written has none to break. */
+/** Validates what would be sent, so that a language without a text has no errors. */
 export const resolver: Resolver<ArticleDraft, unknown, ArticleDraft> = async (values, context, options) => {
   const { errors } = await checkContract(draftFromForm(values), context, {
     ...options,
@@ -17,7 +17,7 @@ export const resolver: Resolver<ArticleDraft, unknown, ArticleDraft> = async (va
     : { values, errors: {} };
 };
 
-/** What the first of the errors within says. */
+/** The message of the first error. */
 export function firstErrorMessage(errors: object): string {
   const { message } = errors as { message?: unknown };
   if (typeof message === 'string' && message) return message;

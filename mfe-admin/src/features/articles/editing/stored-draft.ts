@@ -1,16 +1,16 @@
 import type { ArticleDraft } from '../article-draft';
 
 export interface StoredDraft {
-  /** The revision that it was made from. */
+  /** The revision that it is based on. */
   revision: number;
-  /** What that revision said; not known of what an earlier release of this screen kept. */
+  /** The draft at that revision; earlier releases did not store it. */
   base?: ArticleDraft | undefined;
   written: ArticleDraft;
 }
 
 const storageKey = (id: string) => `cms_article_${id}`;
 
-/** What was typed and not saved, in this tab: a reload, a crash or a session that ends takes nothing along. */
+/** Unsaved text, stored in this tab so that it survives a reload, a crash or the end of the session. */
 export function readStoredDraft(id: string): StoredDraft | null {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null') as StoredDraft | null;
@@ -24,7 +24,7 @@ export function storeDraft(id: string, draft: StoredDraft | null): void {
     if (draft) sessionStorage.setItem(storageKey(id), JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey(id));
   } catch (failure) {
-    // Without room for it the text is still in the form, and on its way to the API.
+    // If the storage is full, the text is still in the form and will be sent.
     console.error(failure);
   }
 }

@@ -19,20 +19,20 @@ import { changedSinceError, useChangedByName } from './changed-by';
 
 export type ArticleEditing = ReturnType<typeof useArticleEditing>;
 
-/** What is kept without anything written in it is nobody's change. */
+/** A stored draft without changes is ignored. */
 function readUnsavedDraft(id: string): StoredDraft | null {
   const storedDraft = readStoredDraft(id);
   return storedDraft?.base && isSame(storedDraft.written, storedDraft.base) ? null : storedDraft;
 }
 
-/** One article under somebody's hands: the form, what the API has of it, and how the two are kept alike. */
+/** The state of the editor: the form, the API's draft, and the saving between them. */
 export function useArticleEditing(opened: ArticleAnswer) {
   const client = useQueryClient();
   const [storedDraft] = useState(() => readUnsavedDraft(opened.id));
   const [saved, setSaved] = useState(opened);
   const [theirs, setTheirs] = useState<ArticleAnswer | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
-  /** Goes up when the texts are replaced from outside: editors begin anew. */
+  /** Increases when the texts are replaced, so that the text editors are created again. */
   const [generation, setGeneration] = useState(0);
   const form = useForm<ArticleDraft, unknown, ArticleDraft>({
     resolver,
@@ -55,7 +55,7 @@ export function useArticleEditing(opened: ArticleAnswer) {
         view: {
           setState,
           setSaved,
-          // Two answers may come in the wrong order.
+          // Responses may arrive in the wrong order.
           setTheirs: (now) =>
             setTheirs((before) => (before && before.revision > now.revision ? before : now)),
           showReplaced: (now) => {
@@ -82,18 +82,18 @@ export function useArticleEditing(opened: ArticleAnswer) {
     if (isGone) saver.stopAndStore();
   }, [saver, isGone]);
 
-  /** Puts something else in the place of what is typed. */
+  /** Replaces the whole form. */
   const replaceForm = (written: ArticleDraft) => {
     form.reset(written);
     setGeneration((before) => before + 1);
     saver.onFormChange();
   };
 
-  /** @param canRestore whether nobody has written over what took its place */
+  /** @param canRestore whether nothing has changed since */
   const restore = (mine: ArticleDraft, canRestore: boolean) =>
     canRestore ? replaceForm(mine) : void toastFailure('Not undone.', changedSinceError(saver.newest));
 
-  /** Shows an answer of the API in place of what is typed. @returns the way back, for as long as nothing stands on it */
+  /** Replaces the form by a response of the API. @returns an undo, which works until something changes */
   const replaceWith = (answer: ArticleAnswer): (() => void) => {
     const mine = saver.draft();
     saver.replaceWith(answer);
@@ -106,7 +106,7 @@ export function useArticleEditing(opened: ArticleAnswer) {
     return answer && replaceWith(answer);
   };
 
-  /** Goes on from what the other saved. @param takenFields as they have them; the rest is as it is typed here */
+  /** Merges a colleague's version. @param takenFields the fields from their version; all others stay as typed here */
   const mergeTheirs = (theirs: ArticleAnswer, takenFields: readonly ArticleField[]) => {
     const mine = saver.draft();
     setTheirs(null);
@@ -127,35 +127,35 @@ export function useArticleEditing(opened: ArticleAnswer) {
     theirs,
     generation,
     draft: () => saver.draft(),
-    /** What was opened, or saved last from here; not known of what an earlier release kept in this tab. */
+    /** The draft that was opened or last saved from here; unknown for drafts stored by an earlier release. */
     baseDraft: () => saver.baseDraft,
     save: () => saver.flush(),
-    /** Looks at a revision that somebody else made. */
+    /** Reads a colleague's newer revision. */
     checkForNewer: (eventRevision?: number) => saver.checkForNewer(eventRevision),
-    /** Who deleted it, where somebody did; null where that is not known. */
+    /** Who deleted it; null if the name is not known, undefined if it is not deleted. */
     remover,
-    /** Shows what somebody else saved, where nothing of one's own is in the form. @returns whether it is shown */
+    /** Shows a colleague's version if nothing was typed here. @returns whether it is shown */
     showIfUntouched: (now: ArticleAnswer): boolean => {
       if (!saver.isUnchanged) return false;
       replaceWith(now);
       return true;
     },
-    /** Shows what somebody else saved; with something of one's own it is a conflict, as when one saves. */
+    /** Shows a colleague's version; if something was typed here, it leads to a conflict. */
     showTheirs: async () => {
       const answer = await readArticle(opened.id);
       if (saver.isUnchanged) replaceWith(answer);
       else await saver.flush();
     },
-    /** Makes the draft what visitors read. @returns what is published now @throws what the API refuses */
+    /** Publishes the draft. @returns the published article @throws the API's refusal */
     publish: (publication: ArticlePublication = {}) =>
       saver.runAction((revision) => publishArticle(opened.id, revision, publication)),
     unpublish: () => saver.runAction((revision) => unpublishArticle(opened.id, revision)),
-    /** Puts what visitors read in the place of the draft. @returns the way back to what was typed */
+    /** Replaces the draft by the published text. @returns an undo */
     discard: () => runAndReplace((revision) => discardDraft(opened.id, revision)),
-    /** Puts an older version in the place of the draft. @returns the way back to what was typed */
+    /** Replaces the draft by an older version. @returns an undo */
     restoreVersionOf: (version: number) =>
       runAndReplace((revision) => restoreVersion(opened.id, version, revision)),
-    /** After a conflict: some fields as the other saved them. @returns the way back to what was typed in fields */
+    /** Merges after a conflict, with some fields from the colleague's version. @returns an undo for fields */
     merge: (taken: readonly ArticleField[]) => (theirs ? mergeTheirs(theirs, taken) : undefined),
   };
 }

@@ -23,7 +23,7 @@ import { useArticleEditing } from '../editing/use-article-editing';
 import { useSaveOnLeave } from './use-save-on-leave';
 import styles from './Editor.module.css';
 
-/** One article: what it says on the one side, what it is, or how it looks, on the other. */
+/** The editor of one article: its texts on one side, its properties or the preview on the other. */
 export function ArticleEditor({ article }: { article: ArticleAnswer }) {
   const editor = useArticleEditing(article);
   const { control } = editor.form;
@@ -40,7 +40,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
   ]);
   const { theirs, remover } = editor;
   const isGone = remover !== undefined;
-  // The next conflict is another one.
+  // The next conflict is shown again.
   if (isPostponed && !theirs) setIsPostponed(false);
   return (
     <>

@@ -12,7 +12,7 @@ interface ArticleLanguagesProps {
   onChange: (lng: LanguageCode) => void;
 }
 
-/** The article in each language, and how far each is. */
+/** The article's texts by language, with the state of each. */
 export function ArticleLanguages({ editor, lng, onChange }: ArticleLanguagesProps) {
   const { control, getValues } = editor.form;
   const { errors } = useFormState({ control });

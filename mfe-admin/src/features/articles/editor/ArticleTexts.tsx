@@ -13,7 +13,7 @@ import styles from './Editor.module.css';
 
 const BodyEditor = lazy(async () => ({ default: (await import('../body/BodyEditor')).BodyEditor }));
 
-/** What the article says in one language, each field in that language's direction. */
+/** The fields of one language, in the direction of that language. */
 export function ArticleTexts({ editor, lng }: { editor: ArticleEditing; lng: LanguageCode }) {
   const { control } = editor.form;
   const { name } = languageOf(lng);

@@ -3,7 +3,7 @@ import type { FieldBinding } from '../../../components/field/use-field';
 import { categoryOptions } from '../labels';
 import styles from './Categories.module.css';
 
-/** One category at least; they narrow the list on the site. */
+/** At least one category; visitors filter the blog by it. */
 export function Categories<Values extends FieldValues, Sent>({ control, name }: FieldBinding<Values, Sent>) {
   const state = useFormState({ control, name });
   const error = control.getFieldState(name, state).error;

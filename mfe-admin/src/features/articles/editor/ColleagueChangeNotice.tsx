@@ -4,12 +4,12 @@ import { useColleagueChange } from './use-colleague-change';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import styles from './Editor.module.css';
 
-/** Says at once that a colleague has changed what is open here. */
+/** Announces that a colleague has changed the open article. */
 export function ColleagueChangeNotice({ editor }: { editor: ArticleEditing }) {
   const change = useColleagueChange(editor);
   const show = () =>
     editor.showTheirs().catch((failure: unknown) => toastFailure('The change could not be shown.', failure));
-  // In a conflict the same is said there, and of what is deleted in its place.
+  // A conflict or a deletion has its own message.
   const visible = editor.state.kind === 'conflict' || editor.remover !== undefined ? undefined : change;
   return (
     <p aria-live="polite" className={styles.state}>

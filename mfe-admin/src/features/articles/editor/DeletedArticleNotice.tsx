@@ -10,13 +10,13 @@ import styles from './Editor.module.css';
 
 interface DeletedArticleNoticeProps {
   id: string;
-  /** Who deleted it, as far as that is known. */
+  /** Who deleted it, if that is known. */
   by: string | null | undefined;
-  /** What is written here; nothing where nothing was kept. */
+  /** The unsaved draft; undefined if there is none. */
   getDraft: () => ArticleDraft | undefined;
 }
 
-/** Says who deleted the article, and gives back what was written in it. */
+/** Says who deleted the article, and offers the unsaved text. */
 export function DeletedArticleNotice({ id, by, getDraft }: DeletedArticleNoticeProps) {
   const navigate = useNavigate();
   const saveAsNewDraft = async (text: ArticleDraft) => {

@@ -17,7 +17,7 @@ interface DraftComparisonDialogProps {
   onClose: () => void;
 }
 
-/** What the draft says otherwise than the site, and what can become of it. */
+/** Compares the draft with the published text, and publishes or discards it. */
 export function DraftComparisonDialog({ editor, onClose }: DraftComparisonDialogProps) {
   const { id, saved } = editor;
   const { run: runAction, isRunning } = useArticleAction(editor);

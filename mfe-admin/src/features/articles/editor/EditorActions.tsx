@@ -18,7 +18,7 @@ interface EditorActionsProps {
   onPreview: () => void;
 }
 
-/** What can be done with the whole article. */
+/** The actions on the whole article. */
 export function EditorActions({
   editor,
   onVersions,

@@ -10,14 +10,14 @@ import { useArticleAction } from './use-article-action';
 import type { ArticleEditing } from '../editing/use-article-editing';
 import styles from './Editor.module.css';
 
-/** The name that people give it, and the place whose clocks are meant. */
+/** The time zone's usual name and its place. */
 function formatTimeZone(timeZone: string): string {
   const names = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = names.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return `${name} (${timeZone.replaceAll('_', ' ')})`;
 }
 
-/** When the article appears. Nothing here happens by typing: a half-typed year would be a day in the past. */
+/** The schedule of an article. It is never changed by typing, since a half-typed year would be in the past. */
 export function PublicationPanel({ editor, onCompare }: { editor: ArticleEditing; onCompare: () => void }) {
   const { saved, publish } = editor;
   const id = useId();

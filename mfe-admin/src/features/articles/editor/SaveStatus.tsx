@@ -10,11 +10,11 @@ interface SaveStatusProps {
   onCompare: () => void;
 }
 
-/** Why, with a full stop at its end: another sentence follows. */
+/** The reason with a full stop, since another sentence follows. */
 const formatReason = (failure: unknown): string =>
   `${(failure instanceof Error ? failure.message : 'the reason is unknown').trimEnd().replace(/\.$/, '')}.`;
 
-/** Whether what stands here is saved, in words that are announced when they change. */
+/** Announces whether the draft is saved. */
 export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }: SaveStatusProps) {
   const whoChanged = useChangedByName();
   if (state.kind === 'failed')

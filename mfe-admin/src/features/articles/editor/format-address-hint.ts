@@ -1,7 +1,7 @@
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import { isPublic } from '../schedule';
 
-/** What the address is made of, and what a change of it does once it is published. */
+/** Explains the address, and what changing it does to the old one. */
 export function formatAddressHint(saved: ArticleAnswer, slug: string): string {
   const { published_slug: before } = saved;
   if (before === null || before === slug || !isPublic(saved))

@@ -2,7 +2,7 @@ import type { ArticleAnswer } from '@lens/contracts/articles';
 import { isPublic, type Schedule } from '../schedule';
 import type { ArticleEditing } from '../editing/use-article-editing';
 
-/** Whether something stands here that visitors do not read: saved, or just typed. */
+/** Whether the draft, saved or not, differs from the published text. */
 export const hasUnpublishedChanges = ({ saved, state }: Pick<ArticleEditing, 'saved' | 'state'>): boolean =>
   saved.has_changes || state.kind !== 'saved';
 
@@ -12,7 +12,7 @@ export const formatNothingToPublish = (saved: Schedule): string =>
     ? 'Nothing to publish: the site says the same.'
     : 'Nothing to schedule: it appears as it stands here.';
 
-/** What publishing has done. @param before the address that led to the article until now */
+/** The message after publishing. @param before the article's previous address */
 export function formatPublished(before: string | null, after: ArticleAnswer): string {
   if (!isPublic(after)) return 'The changes will be published as scheduled';
   const { published_slug: slug } = after;

@@ -3,9 +3,9 @@ import { toastFailure } from '../../../components/toasts/toasts';
 import type { ArticleEditing } from '../editing/use-article-editing';
 
 /**
- * Does something with the whole article, and says what was refused, until something is written: whoever writes the
- * summary that was missing is told no longer that it is.
- * @returns `run(act, refused)`, which answers what `act` does, and whether it is under way
+ * Runs an action on the article and shows its failure until something is typed, since the failure may then no longer be
+ * true.
+ * @returns `run(action, failureTitle)`, which resolves to the action's result, and whether it is running
  */
 export function useArticleAction({ state }: Pick<ArticleEditing, 'state'>) {
   const [isRunning, setIsRunning] = useState(false);

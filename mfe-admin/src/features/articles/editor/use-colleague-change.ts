@@ -10,11 +10,11 @@ import type { ArticleEditing } from '../editing/use-article-editing';
 interface ColleagueChange {
   by: string;
   revision: number;
-  /** Whether the text on the screen is theirs already. */
+  /** Whether their text is on the screen already. */
   isShown: boolean;
 }
 
-/** What became of the publication, where something did. */
+/** What happened to the publication, if anything. */
 function describePublication(before: ArticleAnswer, after: ArticleAnswer, who: string): string | undefined {
   if (after.status === 'draft')
     return before.status === 'draft' ? undefined : `${who} unpublished this article.`;
@@ -24,14 +24,14 @@ function describePublication(before: ArticleAnswer, after: ArticleAnswer, who: s
     : undefined;
 }
 
-/** A text that is replaced takes the cursor away from whoever has it there. */
+/** Replacing a text would move the cursor. */
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
 
 /**
- * Hears of what colleagues do to the article that is open. Where nothing is being written here it is shown at once;
- * else nothing moves: it is said who it was, and whoever writes here decides when to look.
- * @returns who has changed it since it was saved here
+ * Follows the changes of colleagues to the open article. They are shown at once if nobody is typing here; otherwise a
+ * notice lets staff choose when.
+ * @returns the latest change by a colleague since the last save here
  */
 export function useColleagueChange(editor: ArticleEditing): ColleagueChange | undefined {
   const me = useSession(({ user }) => user?.username);
@@ -52,7 +52,7 @@ export function useColleagueChange(editor: ArticleEditing): ColleagueChange | un
     const { resource_type, id, by, action, revision } = data as RowChange;
     if (event !== 'change' || resource_type !== 'article' || id !== editor.id || by === me) return;
     if (action === 'DELETE') markRemoved(id, by);
-    // By nobody it goes public when its time comes, and stays the same revision.
+    // A scheduled article that is published has no author and keeps its revision.
     else checkForChange(by === null ? undefined : revision).catch(console.error);
   });
   useEffect(() => subscribeToEvents((event, data) => onEvent(event, data)), []);

@@ -7,7 +7,7 @@ const leaveQuestion = {
   text: 'Your changes are kept in this browser tab, and will be there when you open the article again.',
 };
 
-/** Whoever leaves loses nothing: the draft is saved first; what cannot be saved is asked about. */
+/** Saves the draft before the page is left; asks only if it cannot be saved. */
 export function useSaveOnLeave({ state, save, draft }: ArticleEditing): void {
   const isUnsaved = state.kind !== 'saved';
   useUnsavedText(isUnsaved, () => formatDraft(draft()));

@@ -9,14 +9,14 @@ import { articlesKey } from '../api/list-articles';
 import { useDeleteArticle } from '../api/use-delete-article';
 import { scheduleNow } from '../schedule';
 
-/** What can be done with a row, by its menu and by its keys. */
+/** The actions on a row, from its menu and by shortcuts. */
 export function useArticleActions() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const change = useScheduleChange();
   const remove = useDeleteArticle();
 
-  /** Publishing again would publish the draft, so that there is no way back to what visitors read. */
+  /** Publishing again would publish the draft, so unpublishing could not be undone. */
   const confirmAndUnpublish = async ({ id, title, revision }: ArticleSummary) => {
     const isConfirmed = await confirm({
       title: `Unpublish “${title}”?`,

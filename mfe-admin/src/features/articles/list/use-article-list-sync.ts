@@ -26,7 +26,10 @@ async function readSummary(id: string): Promise<ArticleSummary | undefined> {
   return { ...article, title: texts.en.title, languages: Object.keys(texts) as LanguageCode[] };
 }
 
-/** What became of the publication, where something did: of a draft that is saved every few seconds nobody wants to hear. */
+/**
+ * What happened to the publication, if anything; saved drafts are not announced, since they are saved every few
+ * seconds.
+ */
 function describePublication(before: ArticleSummary, after: ArticleSummary, who: string): string | undefined {
   const title = `“${after.title}”`;
   if (after.status === 'draft') return before.status === 'draft' ? undefined : `${who} unpublished ${title}.`;
@@ -37,7 +40,7 @@ function describePublication(before: ArticleSummary, after: ArticleSummary, who:
     : undefined;
 }
 
-/** Shows in the list what colleagues do to articles as they do it; no row moves under anybody's hand. */
+/** Shows the changes of colleagues in the list as they happen, without moving rows. */
 export function useArticleListSync(): void {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username);
@@ -45,12 +48,12 @@ export function useArticleListSync(): void {
   const findRow = (id: string) => findCachedRow<ArticleSummary>(client, cacheKeys, id);
 
   const applyChange = async ({ id, by, revision }: RowChange) => {
-    // What is one's own is on the screen already, and its answer may come after this.
+    // The screen shows one's own change already, and its response may arrive after this event.
     await waitUntilSent(id);
     const before = findRow(id);
-    // A filter may let it in now.
+    // The article may match the filter now.
     if (!before) return void (await refetchLists());
-    // What goes public by itself stays the same revision.
+    // The revision stays the same when a scheduled article is published.
     if (before.revision >= revision && by !== null) return;
     const after = await readSummary(id);
     if (!after || after.revision < before.revision) return;

@@ -19,7 +19,7 @@ const formatWidthLeft = (widthLeft: number): string =>
     ? `About ${-widthLeft} characters too many: the end is cut off.`
     : `About ${widthLeft} characters left.`;
 
-/** What a search result says of the article in one language, and how it is likely to look. */
+/** The title and description for search results, with a preview. */
 export function SearchResultFields({ control, lng }: SearchResultFieldsProps) {
   const { settings } = useHost();
   const languageAttributes = { lang: lng, dir: directionOf(lng) };

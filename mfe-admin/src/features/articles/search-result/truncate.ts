@@ -1,4 +1,4 @@
-/** What result pages show of a line, in Latin letters; a letter of Chinese or Korean takes the place of two. */
+/** How much of a line result pages show, in Latin letters; a Chinese or Korean character counts as two. */
 export const maxWidths = { title: 60, description: 160 } as const;
 
 const wideScripts = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -6,10 +6,10 @@ const wideScripts = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scrip
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (wideScripts.test(letter) ? 2 : 1), 0);
 
-/** How many Latin letters more would be shown; negative when that many are cut off. */
+/** How many Latin letters still fit; negative if the text is too long. */
 export const widthLeft = (text: string, maxWidth: number): number => maxWidth - widthOf(text);
 
-/** As result pages cut it: after the last whole word that fits, in scripts that have spaces. */
+/** Cuts a text as result pages do: after the last whole word that fits, in scripts with spaces. */
 export function truncate(text: string, maxWidth: number): string {
   if (widthLeft(text, maxWidth) >= 0) return text;
   let fitting = '';

@@ -21,7 +21,7 @@ export const head = (): PageHead => ({ title: 'New article · Back office', noin
 
 type Values = z.input<typeof articleContent>;
 
-/** What an article cannot be without; everything else is written in its editor, which saves by itself. */
+/** Creates an article with its required fields; the rest is written in the editor, which saves automatically. */
 export function Page() {
   const navigate = useNavigate();
   const form = useForm<Values, unknown, z.output<typeof articleContent>>({
@@ -35,7 +35,7 @@ export function Page() {
   });
   const { control, formState, getFieldState, setValue, watch } = form;
   useUnsavedGuard(formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful);
-  // The address follows the title until somebody writes one.
+  // The address follows the title until somebody edits the address.
   const title = watch('texts.en.title');
   const followTitle = () => {
     if (!getFieldState('slug').isDirty) setValue('slug', toSlug(title));

@@ -1,5 +1,5 @@
 import { articleMaxLengths } from '@lens/contracts/max-lengths';
-/** The words of a title as an address: `What is PRK?` → `what-is-prk`. Without accents, and cut where a schema would refuse it. */
+/** A title as an address: `What is PRK?` → `what-is-prk`. Without accents, and not longer than the schema allows. */
 export const toSlug = (title: string): string =>
   title
     .normalize('NFD')
@@ -7,5 +7,5 @@ export const toSlug = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, articleMaxLengths.slug)
-    // One at most: what is no letter or digit became one dash.
+    // At most one, since other characters became a single dash.
     .replace(/^-|-$/g, '');

@@ -2,15 +2,15 @@ import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { draftFromArticle } from '../article-draft';
 
-/** Of an article that is made while this one is open. */
+/** The id of an article that is created during the test. */
 export const newArticleId = '0b0c0d0e-0000-4000-8000-00000000a2e0';
 
-/** An API that keeps one article with its draft, and refuses whoever saw an older one. */
+/** A fake API with one article and its draft, which refuses outdated revisions. */
 export function fakeArticleApi(article: ArticleAnswer) {
   const isPublishedOrScheduled = ({ status }: ArticleAnswer) => status !== 'draft';
   const server = {
     article,
-    /** What visitors read. */
+    /** The published article. */
     published: isPublishedOrScheduled(article) ? article : null,
     isGone: false,
     respond: ({ method, path, body, headers }: Sent): Reply => {
@@ -42,7 +42,7 @@ export function fakeArticleApi(article: ArticleAnswer) {
       const published = { published_revision: revision, published_slug: slug, has_changes: false };
       server.article = { ...server.article, ...published };
     },
-    /** Saved by somebody else, in another window. */
+    /** A colleague saves it. */
     saveByColleague: (fields: Partial<ArticleAnswer>) => {
       const next = { ...server.article, changed_by: 'lin', ...fields, revision: server.article.revision + 1 };
       const hasDifferentText = (live: ArticleAnswer) =>

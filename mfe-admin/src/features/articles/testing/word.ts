@@ -1,4 +1,4 @@
-/** As Word puts a document on the clipboard: lists are paragraphs with a sign in front, pictures files of that machine. */
+/** A document from Word on the clipboard: lists are paragraphs with bullets, and pictures are local files. */
 export const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -20,5 +20,5 @@ drops</a>.<o:p></o:p></p>
 <!--EndFragment-->
 </body></html>`;
 
-/** As Word's web version does: each item is a list of its own that says its level. */
+/** A document from Word for the web: each item is a list of its own with a level. */
 export const wordOnline = `<div class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1" role="heading" aria-level="1" style="margin:0"><span data-contrast="none" class="TextRun SCXW1" style="font-size:16pt;font-weight:normal"><span class="NormalTextRun">Healing</span></span><span class="EOP" style="font-size:16pt">&nbsp;</span></p></div><div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1" role="list"><li data-leveltext="" data-aria-level="1" role="listitem" class="OutlineElement"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun" style="font-weight:bold">One</span></span><span class="EOP">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle2" role="list"><li data-leveltext="o" data-aria-level="2" role="listitem" class="OutlineElement"><p class="Paragraph"><span class="TextRun">Within</span><span class="EOP">&nbsp;</span></p></li></ul></div>`;

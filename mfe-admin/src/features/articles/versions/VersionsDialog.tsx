@@ -22,7 +22,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Every state the article ever had, what going back to one would change, and the way back. */
+/** All versions of the article, with a comparison and a way to restore one. */
 export function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
   const { id, saved } = editor;
   const [page, setPage] = useState(1);
@@ -30,7 +30,7 @@ export function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
   const [isRestoring, setIsRestoring] = useState(false);
   const versions = useVersions(id, page, pageSize);
   const version = useVersion(id, chosenRevision);
-  // Those that come later are on the first page.
+  // Only the first page contains the newest version.
   const newest = page === 1 ? versions.data?.items[0]?.revision : undefined;
   const now = editor.draft();
   const differences = version.data && compareDrafts(now, draftAfterRestore(version.data.content, now));

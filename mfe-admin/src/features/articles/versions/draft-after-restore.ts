@@ -4,14 +4,14 @@ import { draftFromArticle, type ArticleDraft } from '../article-draft';
 
 type Content = ArticleVersionAnswer['content'];
 
-/** The draft once a version is restored, as the API does it: its address stays, and languages that came later too. */
+/** The draft after a version is restored, as the API does it: the address and languages added later stay. */
 export const draftAfterRestore = (version: Content, now: ArticleDraft): ArticleDraft => ({
   ...draftFromArticle(version),
   slug: now.slug,
   texts: { ...now.texts, ...version.texts },
 });
 
-/** Says what is not touched, because the version knows nothing of it. */
+/** Names what the version does not contain, and so does not change. */
 export function describeKept(version: Content, now: ArticleDraft): string {
   const addedLanguages = languages
     .filter(({ code }) => now.texts[code] && !version.texts[code])

@@ -14,12 +14,12 @@ export interface Assignee {
 const maxAssignees = 100;
 const noAssignees: Assignee[] = [];
 
-/** `Assigned to you`: a user may be called Youssef. */
+/** `Assigned to you`; a check of the first letters would also match a user named Youssef. */
 export const inSentence = (name: string): string => (name === 'You' ? 'you' : name);
 
 /**
- * Who may take care of requests, whoever asks first.
- * @param knownAssignee whoever has a request here: an account that is new since they were read has them read again
+ * The staff who may be assigned, oneself first.
+ * @param knownAssignee the assignee of a shown request; an unknown one loads the list again
  */
 export function useAssignees(knownAssignee: string | null = null) {
   const me = useSession(({ user }) => user);
@@ -45,7 +45,7 @@ export function useAssignees(knownAssignee: string | null = null) {
     const others = known.filter(({ id }) => id !== me?.id).map(({ id, username }) => [id, username] as const);
     return {
       me: me?.id ?? null,
-      /** For a choice of one: value and what it reads. */
+      /** Options for a select: pairs of id and label. */
       options: me ? [[me.id, `${me.username} (you)`] as const, ...others] : others,
       nameOf: (id: string): string => (id === me?.id ? 'You' : (names.get(id) ?? 'Someone')),
     };

@@ -10,7 +10,7 @@ const noun = 'request';
 const formatSubject = (items: Consultation[]) =>
   items.length === 1 ? fullName(items[0]!) : pluralize(items.length, noun);
 
-/** Where requests stand: shown at once, with an undo, and taken back when the API does not agree. */
+/** Changes the status of requests: shown at once, with an undo, and reverted if the API refuses. */
 export const useStatusChange = () =>
   useOptimisticChange<Consultation, ConsultationStatus>({
     ...consultationRows,
@@ -23,7 +23,7 @@ export const useStatusChange = () =>
     noun,
   });
 
-/** Who takes care of requests, in the same way. @param nameOf what a user is called */
+/** Changes the assignee of requests in the same way. @param nameOf the name of a user */
 export const useAssigneeChange = (nameOf: (assignee: string) => string) =>
   useOptimisticChange<Consultation, string | null>({
     ...consultationRows,

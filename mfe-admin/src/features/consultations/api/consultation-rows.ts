@@ -8,7 +8,7 @@ import { assigneesKey, type Assignee } from './assignees';
 
 export const consultationsKey = ['consultations'] as const;
 
-/** How requests are followed: as a list shows them, so that nobody counts as having opened one. */
+/** How requests are followed. They are read as a list, so that nobody is recorded as having opened one. */
 export const consultationRows: SharedRows<Consultation> = {
   resource: 'consultation',
   key: consultationsKey,
@@ -20,7 +20,7 @@ export const consultationRows: SharedRows<Consultation> = {
   read: async (id) =>
     (await api.get<Page<Consultation>>('/consultations', { params: { id, limit: 1 } })).data.items[0],
   nameOf: fullName,
-  // Whoever is erased is not named once more.
+  // An erased person must not be named again.
   describeRemoval: (by) => `${by} erased a patient’s data.`,
   describeChange: (by, after, before, client) => {
     if (after.assignee === before.assignee || after.status !== before.status) return undefined;

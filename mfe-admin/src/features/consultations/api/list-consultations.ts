@@ -7,7 +7,9 @@ import { useListQuery } from '../../../components/data-table/use-list-query';
 import { saveFile } from '../../../components/download/save-file';
 import { consultationsKey } from './consultation-rows';
 
-/** Not read again by itself: rows would move under the reader's hand. What arrives is told by the live feed. */
+/**
+ * Not loaded again automatically, since rows would move while somebody reads. The event stream announces new requests.
+ */
 export function useConsultations(request: ListRequest) {
   const { timeZone } = useSettings();
   return useListQuery<Consultation>(
@@ -18,7 +20,7 @@ export function useConsultations(request: ListRequest) {
   );
 }
 
-/** Saves what the filters leave as a table. */
+/** Downloads the filtered requests as a table. */
 export function useConsultationExport() {
   const { timeZone } = useSettings();
   return useMutation({

@@ -14,7 +14,7 @@ import { setNoteDraft, useNoteDrafts } from '../note-drafts';
 const maxNotes = 100;
 const notesKey = (id: string) => ['consultation-notes', id] as const;
 
-/** What staff tell each other about a request, the latest first. */
+/** The notes of a request, newest first. */
 export const useNotes = (id: string) =>
   useQuery({
     queryKey: notesKey(id),
@@ -34,7 +34,7 @@ export function useAddNote(id: string) {
         const others = notes.items.filter((one) => one.id !== note.id);
         return { ...notes, items: [note, ...others], total: notes.total + 1 };
       });
-      // What was typed on while the note was on its way is another note.
+      // Text that was typed while the note was being sent is another note.
       if (useNoteDrafts.getState()[id] === text) setNoteDraft(id, '');
     },
     onError: (failure) => {
@@ -43,7 +43,7 @@ export function useAddNote(id: string) {
   });
 }
 
-/** What colleagues write and delete is read as they do it, of the requests whose notes are on the screen. */
+/** Loads the notes on the screen again when colleagues add or delete one. */
 export function useNoteSync(): void {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username);
@@ -52,7 +52,7 @@ export function useNoteSync(): void {
     if (event === 'gap') void client.invalidateQueries({ queryKey: ['consultation-notes'] });
     if (event !== 'change' || resource_type !== 'consultation_note' || !within) return;
     const isShown = client.getQueryData<Page<Note>>(notesKey(within))?.items.some((note) => note.id === id);
-    // Whoever deletes a note makes its second revision; one that goes with its request is still its author's.
+    // Deleting a note makes its second revision; a note that is erased with its request keeps its first.
     if (action === 'DELETE' && revision > 1 && isShown && by !== me)
       toast(`${by ?? 'Somebody'} deleted a note.`);
     void client.invalidateQueries({ queryKey: notesKey(within) });
@@ -65,7 +65,7 @@ export function useDeleteNote(id: string) {
   return useMutation({
     mutationFn: ({ id: note, revision }: Note) =>
       api.delete(`/consultations/${id}/notes/${note}`, { baseRevision: revision }),
-    // Also what somebody else has deleted already.
+    // Also if a colleague has deleted it already.
     onSettled: () => client.invalidateQueries({ queryKey: notesKey(id) }),
   });
 }

@@ -4,7 +4,10 @@ import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
 import { consultationsKey } from './consultation-rows';
 
-/** One request, with what a list says of it until it is read. Reading it is recorded. @param isGone nothing is read */
+/**
+ * One request, with its data from a list until it is loaded. The API records that it was read.
+ * @param isGone disables loading
+ */
 export function useConsultation(id: string, isGone: boolean) {
   const client = useQueryClient();
   return useQuery<Consultation>({

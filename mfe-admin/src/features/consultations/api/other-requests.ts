@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OtherRequests } from '@lens/contracts/consultation-records';
 import { api } from '../../../api';
 
-/** What came from the same email address or phone. */
+/** Requests with the same email address or phone number. */
 export const useOtherRequests = (id: string) =>
   useQuery({
     queryKey: ['other-requests', id],

@@ -5,7 +5,7 @@ import { api } from '../../../api';
 import { saveText } from '../../../components/download/save-file';
 import { consultationsKey } from './consultation-rows';
 
-/** Saves everything that is held on somebody; the file's name says nothing of whom. */
+/** Downloads all data about a person; the file name does not say whose. */
 export function usePersonExport() {
   const { timeZone } = useSettings();
   return useMutation({
@@ -16,7 +16,7 @@ export function usePersonExport() {
   });
 }
 
-/** Erases everything that is held on somebody, in all of their requests. */
+/** Erases all data about a person, in all of their requests. */
 export function usePersonErasure() {
   const client = useQueryClient();
   return useMutation({

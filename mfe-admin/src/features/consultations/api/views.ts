@@ -5,7 +5,7 @@ import { api } from '../../../api';
 
 const maxViews = 50;
 
-/** Who saw a request, the latest first; read when somebody wants to know. */
+/** Who has seen a request, newest first; loaded on demand. */
 export const useViews = (id: string, isEnabled: boolean) =>
   useQuery({
     queryKey: ['consultation-views', id],

@@ -4,7 +4,7 @@ import button from '@lens/ui/office/Button.module.css';
 import { telephoneLink } from '../telephone-link';
 import styles from './Details.module.css';
 
-/** The two ways to answer; the one that was asked for stands out. */
+/** Links to call or write; the preferred one stands out. */
 export function ContactLinks({ consultation }: { consultation: Consultation }) {
   const { phone, email, reference, preferredContact } = consultation;
   const subject = encodeURIComponent(`Your consultation request ${reference}`);

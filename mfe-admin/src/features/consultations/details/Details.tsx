@@ -28,7 +28,7 @@ interface DetailsProps {
   onClose: () => void;
 }
 
-/** One request, beside the list or, on a phone, in its place. */
+/** One request, beside the list or, on phones, instead of it. */
 export function Details({ id, onClose }: DetailsProps) {
   const remover = useRemover(id);
   const query = useConsultation(id, remover !== undefined);

@@ -8,7 +8,7 @@ interface DraftsOfErasedRequestsProps {
   onOpen: (id: string) => void;
 }
 
-/** What was being written about people who were erased meanwhile, while another request is open. */
+/** Unsaved notes about people who were erased while another request is open. */
 export function DraftsOfErasedRequests({ openRequestId, onOpen }: DraftsOfErasedRequestsProps) {
   const removedRows = useAllRemoved();
   const drafts = useNoteDrafts();

@@ -18,7 +18,7 @@ interface ErasePersonDialogProps {
 const formatErasure = ({ consultations, notes, mails }: PersonErasure) =>
   `Erased: ${pluralize(consultations, 'request')}, ${pluralize(notes, 'note')}, ${pluralize(mails, 'email')}.`;
 
-/** Asks for the address to be typed: there is no way back, and one click too many must not be enough. */
+/** Requires the email address to be typed, since erasing cannot be undone and must not happen by one click. */
 export function ErasePersonDialog({ email, onClose, onErased }: ErasePersonDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

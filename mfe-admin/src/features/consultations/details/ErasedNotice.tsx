@@ -4,12 +4,12 @@ import styles from './Details.module.css';
 
 interface ErasedNoticeProps {
   id: string;
-  /** Who erased it: null where it grew too old, nothing where nobody told. */
+  /** Who erased it; `(retention)` if it was too old, undefined if the name is not known. */
   by: string | null | undefined;
   onClose: () => void;
 }
 
-/** The name by which the API erases what is older than the practice keeps. */
+/** The name under which the API erases requests that are older than the retention. */
 const retentionUser = '(retention)';
 
 const formatErasedBy = (by: ErasedNoticeProps['by']): string => {
@@ -18,7 +18,7 @@ const formatErasedBy = (by: ErasedNoticeProps['by']): string => {
   return by ? `${by} erased this patient’s data.` : 'This patient’s data was erased.';
 };
 
-/** In the place of a request that is gone: who erased it, and what was being written about it until it is read. */
+/** Shown in place of an erased request: who erased it, and the unsaved note. */
 export function ErasedNotice({ id, by, onClose }: ErasedNoticeProps) {
   const text = useNoteDrafts((drafts) => drafts[id] ?? '');
   const discardAndClose = () => {

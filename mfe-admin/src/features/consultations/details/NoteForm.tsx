@@ -7,7 +7,7 @@ import { useAddNote } from '../api/notes';
 import { setNoteDraft, useNoteDrafts } from '../note-drafts';
 import styles from './Notes.module.css';
 
-/** What somebody writes for the others. It stays until the API has it, whatever happens meanwhile. */
+/** The form for a new note. Its text stays until the API has stored it. */
 export function NoteForm({ consultation: id }: { consultation: string }) {
   const fieldId = useId();
   const text = useNoteDrafts((drafts) => drafts[id] ?? '');

@@ -9,7 +9,7 @@ import { useNotes, useDeleteNote } from '../api/notes';
 import { NoteForm } from './NoteForm';
 import styles from './Notes.module.css';
 
-/** What staff tell each other about a request; everybody deletes what they wrote themselves. */
+/** The notes of a request; everybody may delete their own. */
 export function Notes({ consultation }: { consultation: string }) {
   const me = useSession(({ user }) => user?.id);
   const query = useNotes(consultation);

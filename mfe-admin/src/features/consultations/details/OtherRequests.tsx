@@ -13,7 +13,7 @@ const sameLabels: Record<OtherRequest['same'], string> = {
   both: 'Same email address and phone number',
 };
 
-/** Not that it is the same person: a family may have one phone. */
+/** It does not say that it is the same person, since a family may share a phone. */
 function formatTitle({ items, total }: Found): string {
   const by = (['email', 'phone'] as const).filter((one) =>
     items.some(({ same }) => same === one || same === 'both'),
@@ -22,7 +22,7 @@ function formatTitle({ items, total }: Found): string {
   return `${pluralize(total, 'more request')} with the same ${by.map((one) => words[one]).join(' or ')}`;
 }
 
-/** Says what else came from this address or phone, and leads there; the list stays as it is narrowed. */
+/** Lists the other requests from this email address or phone, with links; the list keeps its filters. */
 export function OtherRequests({ consultation }: { consultation: string }) {
   const { timeZone } = useSettings();
   const [address] = useSearchParams();

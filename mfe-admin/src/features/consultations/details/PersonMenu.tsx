@@ -10,7 +10,7 @@ interface PersonMenuProps {
   onErased: () => void;
 }
 
-/** What the law gives everybody: all that is held on them, and an end of it. For administrators. */
+/** Exports or erases all data about a person, as the law requires. For administrators. */
 export function PersonMenu({ email, onErased }: PersonMenuProps) {
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const [isErasing, setIsErasing] = useState(false);

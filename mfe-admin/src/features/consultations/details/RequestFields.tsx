@@ -4,11 +4,11 @@ import styles from './Details.module.css';
 
 const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Notices are called after the month in which they were first shown: `2026-11`. */
+/** A consent notice is named by the month in which it was first shown: `2026-11`. */
 const formatConsentNotice = (version: Consultation['consent_version']): string =>
   version ? `Privacy notice, ${monthFormat.format(new Date(`${version}-01T00:00:00Z`))}` : 'Not recorded';
 
-/** What whoever answers has to know before the first word. */
+/** What staff need to know before they answer. */
 export function RequestFields({ consultation }: { consultation: Consultation }) {
   const { procedure, language, interpreter, preferredContact, consent_version } = consultation;
   const fields: [label: string, value: string, isImportant?: boolean][] = [

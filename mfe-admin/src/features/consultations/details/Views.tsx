@@ -12,7 +12,7 @@ const kindLabels: Record<View['kind'], string> = {
   export: 'exported it',
 };
 
-/** Who has seen a request, for whoever asks. */
+/** Who has seen a request, loaded on demand. */
 export function Views({ consultation }: { consultation: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const query = useViews(consultation, isOpen);

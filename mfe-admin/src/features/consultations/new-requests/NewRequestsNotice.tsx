@@ -8,7 +8,7 @@ interface NewRequestsNoticeProps {
   onShow: () => void;
 }
 
-/** Says politely that the list could show more, and lets whoever reads it decide when. */
+/** Announces new requests, and lets staff choose when to show them. */
 export const NewRequestsNotice = ({ count, onShow }: NewRequestsNoticeProps) => (
   <div role="status" className={styles.notice}>
     {count !== 0 && (

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isRowInUse } from '../../../components/data-table/use-row-keys';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 
-/** What came meanwhile and is not in the list yet; `missed`: nobody knows whether something did. */
+/** How many requests arrived that the list does not show; `missed` if that is not known. */
 export type NewRequestCount = number | 'missed';
 
-/** Reads the list again when a request arrives; while somebody has a row in hand, only says so. */
+/** Loads the list again when a request arrives; while somebody works in a row, only announces it. */
 export function useNewRequests(refresh: () => void) {
   const [count, setCount] = useState<NewRequestCount>(0);
   const onEvent = useEffectEvent((event: 'consultation' | 'gap') => {

@@ -19,14 +19,14 @@ const pageOf = (items: object[], total = items.length): Reply => ({
 
 interface Inbox {
   requests: Consultation[];
-  /** Answers before the rest does; nothing leaves it to the rest. */
+  /** Answers a request first; undefined leaves it to the default. */
   respond?: (sent: Sent) => Reply | Promise<Reply> | undefined;
   role?: Role;
   address?: string;
   total?: number;
 }
 
-/** The inbox over an API with these requests, which takes every change. */
+/** The inbox with a fake API that has these requests and accepts every change. */
 export function showInbox({
   requests,
   respond,
@@ -67,7 +67,7 @@ export function showInbox({
       api.sent
         .filter(({ method, path }) => method !== 'GET' && path !== '/live/tickets')
         .map(({ method, path, body }) => [method, path, body]),
-    /** A colleague changes a request, and it is told. */
+    /** A colleague changes a request, and the event stream announces it. */
     emitChange: (change: Partial<RowChange> & { id: string }, fields: Partial<Consultation> = {}) => {
       const before = stored.get(change.id);
       const revision = (before?.revision ?? 1) + 1;
@@ -77,7 +77,7 @@ export function showInbox({
       const data = JSON.stringify({ ...defaults, ...change });
       act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
     },
-    /** The database tells of a new request. */
+    /** A new request arrives through the event stream. */
     emitNewRequest: (request: Consultation) => {
       const others = [...stored];
       stored.clear();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 
-/** Changes of many things at once are told one by one. */
+/** Bulk changes send one event each, so they are collected. */
 const debounceMs = 400;
 
-/** Reads the figures again when something happens that they may count. */
+/** Loads the dashboard again after any event. */
 export function useDashboardSync(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useListQuery } from '../../../components/data-table/use-list-query';
 
 const mailsKey = ['mails'] as const;
 
-/** What waits is on its way: the list follows it. */
+/** The list is loaded again while mails wait to be sent. */
 const pollIntervalMs = 15_000;
 
 export const useMails = (request: ListRequest) =>
@@ -21,7 +21,7 @@ export const useMail = (id: string) =>
     queryFn: async ({ signal }) => (await api.get<Mail>(`/mails/${id}`, { signal })).data,
   });
 
-/** Sends one again that was kept or given up. */
+/** Sends a mail again that was stored or has failed. */
 export function useMailRetry() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { api } from '../../../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 import { mediaKey } from './media';
 
-/** A change of where pictures lie, after which all that is known of them is read again, refused or not. */
+/** Moves or renames; afterwards all pictures and folders are loaded again, also after a refusal. */
 function useFolderWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
@@ -26,10 +26,10 @@ export const useFolderRename = (baseRevision: number) =>
         .data,
   );
 
-/** Many pictures are told of one by one. */
+/** Bulk moves send one event per picture, so they are collected. */
 const debounceMs = 150;
 
-/** What colleagues put elsewhere shows in the folders as they do it. */
+/** Loads the folders again when colleagues move pictures. */
 export function useFolderSync(): void {
   const client = useQueryClient();
   const refetchFolders = useEffectEvent(

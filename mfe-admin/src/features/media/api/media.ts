@@ -15,7 +15,7 @@ const detailKey = (id: string) => [...mediaKey, 'detail', id] as const;
 
 const pollIntervalMs = 2_000;
 
-/** While variants are made, their progress is read: of pictures without a text too, whose status names only that. */
+/** Whether variants are still being made, also for a picture whose status is the missing description. */
 const isProcessing = ({ status, progress: { done, total } }: MediaAnswer): boolean =>
   status === 'processing' || (status === 'needs_alt' && done < total);
 
@@ -35,20 +35,20 @@ export const mediaRows: SharedRows<MediaAnswer> = {
     after.folder === before.folder ? undefined : after.folder ? `in ${after.folder}` : 'in no folder',
 };
 
-/** @param isGone nothing is read */
+/** @param isGone disables loading */
 export const useMediaDetail = (id: string, isGone: boolean) =>
   useQuery({
     enabled: !isGone,
     queryKey: detailKey(id),
     queryFn: async ({ signal }) => (await api.get<MediaDetail>(`/media/${id}`, { signal })).data,
-    // Where it is used changes with what uses it.
+    // Its usage changes when articles and testimonials change.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isProcessing(state.data) ? pollIntervalMs : false),
   });
 
 const usingResources: readonly RowChange['resource_type'][] = ['article', 'testimonial'];
 
-/** Whoever looks at a picture sees at once where it has come into use, and where it is not used any more. */
+/** Loads the usage of the open picture again when articles and testimonials change. */
 export function useUsageSync(id: string): void {
   const client = useQueryClient();
   useEffect(
@@ -62,7 +62,7 @@ export function useUsageSync(id: string): void {
   );
 }
 
-/** A write to one picture, after which every list of pictures is read again. */
+/** A write to one picture, after which the lists are loaded again. */
 function useMediaWrite<Input>(id: string, write: (input: Input) => Promise<MediaDetail | null>) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/field/TextField';
 import type { FieldBinding } from '../../../components/field/use-field';
 import { useFolders } from '../../../components/image-picker/media';
 
-/** Where pictures lie: a folder that is there, or the name of a new one. */
+/** The folder of pictures: an existing one, or a new name. */
 export function FolderField<Values extends FieldValues, Sent>(binding: FieldBinding<Values, Sent>) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { RenameDialog } from './RenameDialog';
 import { breadcrumbs, subfoldersOf } from './paths';
 import styles from './Folders.module.css';
 
-/** Where one is among the folders, and those that lie within; each is an address. */
+/** The path to the open folder, and its subfolders; each is a link. */
 export function FolderNav({ openFolder }: { openFolder: string }) {
   const folders = useFolders();
   const [address] = useSearchParams();

@@ -13,13 +13,13 @@ import { FolderField } from './FolderField';
 
 interface MoveDialogProps {
   pictures: MediaAnswer[];
-  /** The folder that is open; empty for none. */
+  /** The open folder; empty for none. */
   openFolder: string;
-  /** @param hasMoved whether they lie elsewhere now */
+  /** @param hasMoved whether pictures were moved */
   onClose: (hasMoved: boolean) => void;
 }
 
-/** Puts pictures into another folder, or into none. */
+/** Moves pictures to another folder, or out of their folders. */
 export function MoveDialog({ pictures, openFolder, onClose }: MoveDialogProps) {
   const formId = useId();
   const move = useMovePictures();

@@ -14,16 +14,16 @@ import { useFolderRename } from '../api/folders';
 
 interface RenameDialogProps {
   folder: string;
-  /** The revision of the folder as it is now; none where it is gone. */
+  /** The folder's current revision; undefined if it is gone. */
   revision: number | undefined;
-  /** @param to what the folder is called now */
+  /** @param to the folder's name now */
   onClose: (to: string) => void;
 }
 
-/** Another path for a folder and all within it. */
+/** Renames a folder with everything in it. */
 export function RenameDialog({ folder, revision, onClose }: RenameDialogProps) {
   const formId = useId();
-  /** As it was opened; whoever was told that something else lies in it has it on the screen, and goes on from there. */
+  /** The revision when the dialog opened; after a conflict, the one that is shown, since staff have seen the change. */
   const [baseRevision, setBaseRevision] = useState<number | 'as shown' | undefined>(revision);
   if (baseRevision === 'as shown') setBaseRevision(revision);
   const rename = useFolderRename((baseRevision === 'as shown' ? revision : baseRevision) ?? 0);

@@ -7,12 +7,12 @@ import { MoveDialog } from './MoveDialog';
 
 interface SelectionBarProps {
   pictures: MediaAnswer[];
-  /** The folder that is open; empty for none. */
+  /** The open folder; empty for none. */
   folder: string;
   onClear: () => void;
 }
 
-/** What can be done with the pictures that are selected. */
+/** The actions for selected pictures. */
 export function SelectionBar({ pictures, folder, onClear }: SelectionBarProps) {
   const [isMoving, setIsMoving] = useState(false);
   useShortcuts([{ key: 'm', label: 'Move the selected pictures', run: () => setIsMoving(true) }]);

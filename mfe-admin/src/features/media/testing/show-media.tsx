@@ -41,10 +41,10 @@ export const folders = [
   { path: 'team/portraits', count: 1, revision: 12 },
 ];
 
-/** The API of the test that runs. */
+/** The fake API of the running test. */
 export let api: ReturnType<typeof fakeApi>;
 
-/** The media library as an editor opens it. */
+/** Shows the media library to an editor. */
 export const show = (
   write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye }),
   at = '/admin/media',

@@ -4,12 +4,12 @@ import { uploadFiles } from './uploads';
 import styles from './Uploads.module.css';
 
 interface DropZoneProps {
-  /** Where they go; empty for none. */
+  /** The target folder; empty for none. */
   folder: string;
   children: ReactNode;
 }
 
-/** The whole screen takes files that are dropped or pasted. */
+/** Accepts dropped and pasted files on the whole screen. */
 export function DropZone({ folder, children }: DropZoneProps) {
   const { over, target } = useFileDrop((files) => uploadFiles(files, folder));
   const uploadPasted = useEffectEvent((files: FileList) => uploadFiles(files, folder));

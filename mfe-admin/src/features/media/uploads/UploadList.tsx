@@ -6,7 +6,7 @@ import { IconButton } from '@lens/ui/office/IconButton';
 import { cancelUpload, dismissUpload, retryUpload, useUploads, type Upload } from './uploads';
 import styles from './Uploads.module.css';
 
-/** Files on their way, and those that did not arrive. */
+/** The uploads that are waiting, running, stopped or refused. */
 export function UploadList() {
   const { uploads } = useUploads();
   if (uploads.length === 0) return null;

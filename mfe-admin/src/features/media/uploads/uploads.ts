@@ -10,21 +10,21 @@ import { mediaKey } from '../api/media';
 export interface Upload {
   id: string;
   file: File;
-  /** Where it goes; empty for none. */
+  /** The target folder; empty for none. */
   folder: string;
   state: 'waiting' | 'sending' | 'stopped' | 'refused';
-  /** Of what has to be sent, from 0 to 1. */
+  /** The part that is sent, from 0 to 1. */
   progress: number;
   /** Why it was refused. */
   reason?: string;
-  /** It will be refused again, however often it is sent. */
+  /** Another attempt would be refused too. */
   isFinal?: boolean;
 }
 
-/** What is on its way; it goes on while other screens are open. What has arrived is in the list, and not here. */
+/** The running uploads, which continue on other screens. Completed ones are in the list of pictures. */
 export const useUploads = create<{ uploads: Upload[] }>()(() => ({ uploads: [] }));
 
-/** Too large, of another kind, not a picture that can be shown: what is wrong is the file. */
+/** The statuses that mean the file itself is the problem: too large, another type, or no picture. */
 const fileErrorStatuses = [400, 413, 415, 422];
 
 const maxParallel = 2;
@@ -74,7 +74,7 @@ function startNext(): void {
     void send(upload);
 }
 
-/** @param folder where they go; empty for none */
+/** @param folder the target folder; empty for none */
 export function uploadFiles(files: Iterable<File>, folder: string): void {
   const added = [...files].map((file): Upload => ({
     id: crypto.randomUUID(),
@@ -87,7 +87,7 @@ export function uploadFiles(files: Iterable<File>, folder: string): void {
   startNext();
 }
 
-/** Stops one that is on its way or waits. */
+/** Cancels a running or waiting upload. */
 export function cancelUpload(id: string): void {
   abortControllers.get(id)?.abort();
   updateUpload(id, { state: 'stopped' });

@@ -14,7 +14,7 @@ export function useSubscriberRemoval() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, revision }: Subscriber) => api.delete(`/newsletter/${id}`, { baseRevision: revision }),
-    // Also after what was refused: somebody else may have been quicker.
+    // Also after a refusal, since a colleague may have changed it first.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -5,7 +5,7 @@ import { api } from '../../../api';
 
 export const outdatedReviewsKey = ['outdated-reviews'] as const;
 
-/** The languages whose recorded review was of other texts than visitors read now. */
+/** The languages whose review is of other texts than visitors read now. */
 async function readOutdated(signal: AbortSignal): Promise<LanguageCode[]> {
   const [practice, answer] = await Promise.all([
     api.get<PublicPractice>('/settings/public', { signal }),
@@ -21,6 +21,6 @@ async function readOutdated(signal: AbortSignal): Promise<LanguageCode[]> {
     );
 }
 
-/** None for as long as it is not known. */
+/** Empty while it is loading. */
 export const useOutdatedReviews = (): LanguageCode[] =>
   useQuery({ queryKey: outdatedReviewsKey, queryFn: ({ signal }) => readOutdated(signal) }).data ?? [];

@@ -3,7 +3,7 @@ import type { DeskCoverage } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { api } from '../../../api';
 
-/** How many texts of a language were reviewed on the translation desk. */
+/** How many texts of a language are reviewed on the translation desk. */
 export interface ReviewedCount {
   reviewed: number;
   total: number;
@@ -22,6 +22,6 @@ async function readCounts(signal: AbortSignal): Promise<ReviewedCounts> {
   return counts;
 }
 
-/** None for as long as they are not known. */
+/** Empty while they are loading. */
 export const useReviewedCounts = (): ReviewedCounts =>
   useQuery({ queryKey: ['reviewed-counts'], queryFn: ({ signal }) => readCounts(signal) }).data ?? {};

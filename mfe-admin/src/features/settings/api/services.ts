@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import { api } from '../../../api';
 
-/** Whether a service that is set up translates into a language; true for as long as it is not known. */
+/** Whether a configured service translates into a language; true while it is loading. */
 export function useHasService(code: LanguageCode): boolean {
   const { data } = useQuery({
     queryKey: ['translation-services'],

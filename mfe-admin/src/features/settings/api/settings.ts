@@ -8,7 +8,7 @@ const settingsKey = ['settings'] as const;
 export const readSettings = async (signal?: AbortSignal) =>
   (await api.get<SettingsAnswer>('/settings', { signal })).data;
 
-/** Not read again by itself: what is being edited must not change under someone's hands. */
+/** Not loaded again automatically, since the form must not change during editing. */
 export const useSettingsAnswer = () =>
   useQuery({
     queryKey: settingsKey,
@@ -19,7 +19,7 @@ export const useSettingsAnswer = () =>
 
 interface Replacement {
   value: SettingsUpdate;
-  /** The revision that the change was made on. */
+  /** The revision that the change is based on. */
   baseRevision: number;
 }
 

@@ -15,7 +15,7 @@ const parseNames = (text: string): string[] => [
   ),
 ];
 
-/** Names of technologies and makers, which stay as they are in every language. */
+/** The protected names of technologies and makers. */
 export function Brands({ control }: SectionProps) {
   const {
     field: { value, onChange, onBlur, ref },
@@ -24,7 +24,7 @@ export function Brands({ control }: SectionProps) {
   const [typedText, setTypedText] = useState(value.join('\n'));
   const id = useId();
   const message = error && 'A name has at most 60 characters, and the list at most 60 names.';
-  // A line that was only begun is no name yet, and stays as it was typed.
+  // An unfinished line is no name yet, and stays as typed.
   const shown = parseNames(typedText).join('\n') === value.join('\n') ? typedText : value.join('\n');
   return (
     <Section

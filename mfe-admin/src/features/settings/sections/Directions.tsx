@@ -4,7 +4,7 @@ import { TextField } from '../../../components/field/TextField';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
-/** What the contact page says on the way to the practice, and when the next mission leaves. */
+/** The directions on the contact page, and the month of the next mission. */
 export const Directions = ({ control }: SectionProps) => (
   <Section
     id="directions"

@@ -9,7 +9,7 @@ import styles from '../Settings.module.css';
 
 const listFormat = new Intl.ListFormat('en');
 
-/** Asked, and not refused: a day may be left out on purpose. */
+/** A question and not an error, since a day may be left out on purpose. */
 function formatQuestion(days: string[]): string {
   if (days.length === 0) return '';
   return days.length === 1

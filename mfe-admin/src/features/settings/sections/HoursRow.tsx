@@ -9,7 +9,7 @@ interface HoursRowProps extends SectionProps {
   onRemove: () => void;
 }
 
-/** Some days, and from when to when the practice is open on them. */
+/** Days with the same opening hours. */
 export function HoursRow({ control, index, onRemove }: HoursRowProps) {
   const {
     field: { ref: firstDay, ...chosen },

@@ -16,7 +16,7 @@ interface LanguageReviewProps extends SectionProps {
 
 const today = () => toLocalTime(new Date().toISOString()).slice(0, 10);
 
-/** A translation is a draft, or somebody has read it: then visitors are told who, and when. */
+/** Whether a speaker has reviewed a translation; pages then name the speaker and the date. */
 export function LanguageReview({ control, code }: LanguageReviewProps) {
   const name = `languages.${code}.reviewed` as const;
   const {

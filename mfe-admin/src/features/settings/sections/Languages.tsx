@@ -17,12 +17,12 @@ import { LiveTranslation } from './LiveTranslation';
 import { Section, type SectionProps } from './Section';
 import styles from '../Settings.module.css';
 
-/** English is what they are translated from, and cannot be switched off. */
+/** English is the source, and is always offered. */
 const otherLanguages = languages.flatMap(({ code, ...language }) =>
   code === sourceLanguage ? [] : [{ code, ...language }],
 );
 
-/** Why one that is on is not spoken all the same. */
+/** Why an offered language is still not available. */
 function fallbackHint(code: LanguageCode): string {
   const { fallback } = languageOf(code);
   return fallback && isLanguageCode(fallback) ? `Off while ${languageOf(fallback).name} is off.` : '';
@@ -32,7 +32,7 @@ interface LanguagesProps extends SectionProps {
   counts: ReviewedCounts;
 }
 
-/** Which languages the site speaks, and whether services may fill its gaps, and whether somebody who speaks it has read it. */
+/** Which languages are offered, which have live translation, and which are reviewed. */
 export function Languages({ control, counts }: LanguagesProps) {
   const states = useWatch({ control, name: 'languages' });
   const outdated = useOutdatedReviews();

@@ -14,7 +14,7 @@ interface Props extends SectionProps {
   code: Exclude<LanguageCode, 'en'>;
 }
 
-/** Whether services may translate for visitors what is not there in a language. */
+/** Whether services translate missing texts of a language for visitors. */
 export function LiveTranslation({ control, code }: Props) {
   const {
     field: { value, onChange },

@@ -10,12 +10,12 @@ import { settings } from './settings';
 
 const disabledService = { enabled: false, supportedLanguages: ['ko'] };
 
-/** The API of the test that runs. */
+/** The fake API of the running test. */
 export let api: ReturnType<typeof fakeApi>;
 export const acceptSave = ({ body }: Sent): Reply => ({
   body: { ...settings, ...(body as object), revision: 5 },
 });
-/** The settings as an editor opens them. */
+/** Shows the settings to an editor. */
 export const show = async (
   put: (sent: Sent) => Reply = acceptSave,
   current = () => settings,

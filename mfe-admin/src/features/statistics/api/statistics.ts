@@ -21,7 +21,7 @@ const putStatistic = async (id: string, change: StatisticChange, baseRevision: n
 const readAll = async (signal?: AbortSignal) =>
   (await api.get<Page<Statistic>>('/statistics', { params, signal })).data;
 
-/** How figures are followed: there are few, and no route for one. */
+/** How figures are followed. There are few, so all are read; the API has no route for one. */
 export const statisticRows: SharedRows<Statistic> = {
   resource: 'statistic',
   key,
@@ -58,23 +58,23 @@ export function useStatisticChange(id: string) {
   });
 }
 
-/** Which figures somebody has changed, and who it was, where the API names them. */
+/** The figures that a colleague changed, if the API names them. */
 function describeConflict(failure: Error): Error {
   const details =
     failure instanceof StaffApiFailure && isConflict(failure) ? failure.body?.details : undefined;
   return details ? new Error(details.map(({ message }) => message).join('\n')) : failure;
 }
 
-/** Puts the figures into another order: shown at once, taken whole, and read again when the API does not take it. */
+/** Saves a new order: shown at once, accepted or refused as a whole, and loaded again after a refusal. */
 export function useSaveStatisticOrder() {
   const client = useQueryClient();
   const me = useSession(({ user }) => user?.username ?? null);
   return useMutation({
-    // Two quick moves reach the API in the order in which they were made.
+    // Two quick moves reach the API in order.
     scope: { id: 'statistics-order' },
     mutationFn: async (moved: Statistic[]) => {
       const figures = moved.map(({ id, position, revision }) => {
-        // A quick move after another stands on what that one made.
+        // A quick second move is based on the revision that the first one made.
         const known = client.getQueryData<Page<Statistic>>(key)?.items.find((item) => item.id === id);
         return { id, position, revision: known?.changed_by === me ? known.revision : revision };
       });

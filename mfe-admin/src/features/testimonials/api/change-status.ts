@@ -5,7 +5,7 @@ import { pluralize } from '@lens/platform/pluralize';
 import { statusLabels } from '../labels';
 import { testimonialRows } from './testimonial-rows';
 
-/** @param baseRevision the revision that it is given on */
+/** @param baseRevision the revision that the status is based on */
 export const sendStatus = async (
   id: string,
   status: TestimonialStatus,
@@ -17,7 +17,7 @@ export const sendStatus = async (
 const describe = (items: Testimonial[], status: TestimonialStatus) =>
   `${statusLabels[status]}: ${items.length === 1 ? items[0]!.name : pluralize(items.length, 'testimonial')}`;
 
-/** Approves, rejects or puts back into the queue: at once, with an undo, and taken back where the API refuses. */
+/** Approves, rejects or resets testimonials: shown at once, with an undo, and reverted if the API refuses. */
 export const useStatusChange = () =>
   useOptimisticChange<Testimonial, TestimonialStatus>({
     ...testimonialRows,

@@ -6,7 +6,7 @@ import { readTestimonial, testimonialRows, testimonialsKey } from './testimonial
 
 const testimonialKey = testimonialRows.itemKey;
 
-/** Always read anew: a form must not begin with what somebody else has changed since. @param isGone nothing is read */
+/** Always loaded anew, since a form must not start with an outdated version. @param isGone disables loading */
 export const useTestimonial = (id: string, isGone: boolean) =>
   useQuery({
     queryKey: testimonialKey(id),
@@ -16,7 +16,7 @@ export const useTestimonial = (id: string, isGone: boolean) =>
     staleTime: Infinity,
   });
 
-/** Every list is out of date afterwards, and what is open shows what was saved. */
+/** Caches the saved testimonial, and marks all lists as outdated. */
 function useCacheUpdate() {
   const client = useQueryClient();
   return async (saved: Testimonial) => {
@@ -25,7 +25,7 @@ function useCacheUpdate() {
   };
 }
 
-/** Creates one, or replaces the one with this id as it was seen. */
+/** Creates a testimonial, or replaces the one with this id. */
 export const useSaveTestimonial = (id?: string) =>
   useMutation({
     mutationFn: async ({

@@ -12,16 +12,16 @@ import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonial
 import { api } from '../../../api';
 import { subscribeToEvents } from '@lens/platform/event-stream';
 
-// Beside the lists of staff, whose rows are changed where they stand.
+// A key of its own, apart from staff's lists, whose rows are updated in place.
 const publicTestimonialsKey = ['public-testimonials'] as const;
 
-/** On the page as it opens, among those that a choice of procedure or region brings up, or nowhere on it. */
+/** On the page at first, only after a choice of procedure or region, or not at all. */
 export type Visibility = 'at first' | 'when chosen' | 'not';
 
 /**
- * Whether the testimonials page has room for one. Counted with the one itself as it is here, so that what was approved
- * a moment ago is not said to be missing.
- * @returns undefined for as long as what visitors read is not known
+ * Whether the testimonials page shows a testimonial. The given version counts, so that one approved a moment ago is not
+ * reported as missing.
+ * @returns undefined while the public testimonials are loading
  */
 export function useVisibility(): (testimonial: Testimonial) => Visibility | undefined {
   const { data } = useQuery({
@@ -44,7 +44,7 @@ export function useVisibility(): (testimonial: Testimonial) => Visibility | unde
   };
 }
 
-/** Reads anew what visitors read when somebody changes a testimonial. For screens: each row would read it for itself. */
+/** Loads the public testimonials again when one changes. Call it once per screen, not per row. */
 export function usePublicTestimonialsSync(): void {
   const client = useQueryClient();
   const onEvent = useEffectEvent((event: string, data: unknown) => {

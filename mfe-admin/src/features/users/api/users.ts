@@ -26,10 +26,10 @@ export const userRows: SharedRows<User> = {
 
 export const useUsers = (request: ListRequest) => useListQuery<User>(key, '/users', request);
 
-/** A write to accounts, after which the list is read again. */
+/** A write to accounts, after which the list is loaded again. */
 function useUserWrite<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  // Also after what was refused: somebody else may have been quicker.
+  // Also after a refusal, since a colleague may have changed it first.
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: key }) });
 }
 

@@ -2,7 +2,7 @@ import { marksOf, noMarks, type Marks } from './marks';
 import { isComment, isCommentMarker, isStruckOut } from './tracked-changes';
 import { isListMarker, parseWordListItem, type ListPosition } from './word-list';
 
-/** A word or more in one form; a break is a line feed alone. */
+/** Text with the same marks; a line break is a single line feed. */
 export interface TextPiece extends Marks {
   text: string;
 }
@@ -29,7 +29,7 @@ const blockSelector =
 const isBlock = (element: Element): boolean => element.matches(blockSelector);
 const skippedSelector = 'script,style,template,head,title,meta,link,noscript,xml,iframe,object,svg,math';
 
-/** Word and its web version name headings by class, outline or role. */
+/** Word and Word for the web mark headings by class, outline level or role. */
 function headingOf(element: Element): number | null {
   const [, tagLevel] = /^h([1-6])$/.exec(element.localName) ?? [];
   if (tagLevel) return Number(tagLevel);
@@ -41,7 +41,7 @@ function headingOf(element: Element): number | null {
   return outlineLevel && element.localName === 'p' ? Number(outlineLevel) : null;
 }
 
-/** Reads what was pasted block by block, with its structure and nothing of its looks. */
+/** Reads pasted HTML block by block, with its structure but without its styles. */
 class PasteReader implements Pasted {
   readonly blocks: Block[] = [];
   pictures = 0;
@@ -57,7 +57,6 @@ class PasteReader implements Pasted {
     }
   }
 
-  /** Ends a block. */
   endBlock(form: BlockForm): void {
     const pieces = trimPieces(this.pieces);
     this.pieces = [];
@@ -96,7 +95,7 @@ class PasteReader implements Pasted {
     this.endBlock(outerForm);
     const ordered = list.localName === 'ol';
     for (const child of list.children) {
-      // Google Docs puts the inner list beside the item, Word's web version says the level of each.
+      // Google Docs puts an inner list beside the item; Word for the web sets the level of each item.
       if (child.localName !== 'li') this.readElement(child, outerForm, marks, depth);
       else {
         const listLevel = child.getAttribute('aria-level') ?? child.getAttribute('data-aria-level') ?? '';
@@ -107,7 +106,7 @@ class PasteReader implements Pasted {
     }
   }
 
-  /** The site's texts have no tables: each row is a line. */
+  /** Articles have no tables, so each row becomes a line. */
   private readTable(table: Element, marks: Marks, outerForm: BlockForm): void {
     this.endBlock(outerForm);
     this.tables += 1;
@@ -150,7 +149,7 @@ function formOf(element: Element, outerForm: BlockForm): BlockForm {
   return outerForm.kind === 'heading' ? { kind: 'paragraph' } : outerForm;
 }
 
-/** Without spaces and breaks at both ends, and two spaces in a row. */
+/** Removes spaces and breaks at both ends, and repeated spaces. */
 function trimPieces(pieces: TextPiece[]): TextPiece[] {
   const result: TextPiece[] = [];
   for (const piece of pieces) {
@@ -170,7 +169,7 @@ function trimPieces(pieces: TextPiece[]): TextPiece[] {
   return result;
 }
 
-/** @param body as `parsePasted` has it */
+/** @param body the result of `parsePasted` */
 export function readPasted(body: HTMLElement): Pasted {
   const reader = new PasteReader();
   reader.read(body, { kind: 'paragraph' }, noMarks, 0);

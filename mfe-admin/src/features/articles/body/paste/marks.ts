@@ -15,13 +15,13 @@ export const styleValue = (element: Element, property: string): string =>
 const isBoldWeight = (weight: string): boolean =>
   weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 
-/** As Google Docs wraps them on the way through its redirect. */
+/** Google Docs wraps links in its own redirect. */
 function unwrapRedirect(href: string): string {
   if (!/^https?:\/\/(?:www\.)?google\.com\/url\?/.test(href)) return href;
   return new URL(href).searchParams.get('q') ?? href;
 }
 
-/** Google Docs says bold by styles alone, and wraps everything in a `<b>` that is not bold; Word says it by elements. */
+/** Google Docs marks bold by styles alone, and wraps everything in a `<b>` that is not bold; Word uses elements. */
 export function marksOf(element: Element, { bold, italic, href }: Marks): Marks {
   const name = element.localName;
   const weight = styleValue(element, 'font-weight');

@@ -13,8 +13,8 @@ const policy = trustedTypes?.createPolicy('lens-pasted', { createHTML: (html) =>
 const styleAttribute = /(<[a-z][^>]*?\s)style(\s*=)/gi;
 
 /**
- * What is pasted, in a document that is never shown and runs nothing. Styles are set aside under another name, where they
- * can be read: as styles the page's policy would refuse them.
+ * Parses pasted HTML into a document that is never shown and runs nothing. Style attributes are renamed, so that they
+ * can be read although the content security policy forbids styles.
  */
 export function parsePasted(html: string): HTMLElement {
   const renamed = html.replace(styleAttribute, '$1data-style$2');

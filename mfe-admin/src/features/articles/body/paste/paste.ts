@@ -12,7 +12,7 @@ function countRefusedLinks({ blocks }: Pasted): number {
   return new Set(refused).size;
 }
 
-/** What did not come along, in sentences; nothing where all did. */
+/** Messages about what was left out. */
 function describeOmissions(pasted: Pasted): string[] {
   const { pictures, tables, struckOut, comments } = pasted;
   const links = countRefusedLinks(pasted);
@@ -39,10 +39,10 @@ function describeOmissions(pasted: Pasted): string[] {
   ];
 }
 
-/** What the editor copied itself needs no cleaning. */
+/** What was copied in the editor itself needs no cleaning. */
 const isFromEditor = (html: string): boolean => html.includes('data-pm-slice');
 
-/** A text from Google Docs, Word or any page: its structure, and what of it did not come along. */
+/** Cleans HTML from Google Docs, Word or any page. @returns its structure, and messages about what was left out */
 export function cleanPasted(html: string): { html: string; omissions: string[] } {
   if (isFromEditor(html)) return { html, omissions: [] };
   const pasted = readPasted(parsePasted(html));

@@ -1,8 +1,8 @@
 export interface ListPosition {
   ordered: boolean;
-  /** From 1. */
+  /** The depth, starting at 1. */
   level: number;
-  /** It belongs to the item before it. */
+  /** A further paragraph of the previous item. */
   continued?: boolean;
 }
 
@@ -10,11 +10,11 @@ const listMarkerText = (paragraph: Element): string =>
   [...paragraph.querySelectorAll('[data-style]')].find((part) => isListMarker(part))?.textContent.trim() ??
   '';
 
-/** What Word writes in front of an item in place of a list. */
+/** The bullet or number that Word writes before an item. */
 export const isListMarker = (element: Element): boolean =>
   /mso-list:\s*ignore/i.test(element.getAttribute('data-style') ?? '');
 
-/** Where a paragraph stands in a list of Word, which has none: `mso-list:l0 level2 lfo1`. */
+/** The position of a paragraph in a list; Word has no list elements: `mso-list:l0 level2 lfo1`. */
 export function parseWordListItem(paragraph: Element): ListPosition | null {
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(paragraph.getAttribute('data-style') ?? '') ?? [];
   if (level)

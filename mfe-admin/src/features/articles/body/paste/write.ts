@@ -9,7 +9,7 @@ function writeInline(pieces: readonly TextPiece[], isHeading = false): string {
     .map(({ text, bold, italic, href }) => {
       if (text === '\n') return '<br>';
       let html = escapeHtml(text);
-      // A heading is heavy by itself.
+      // Headings are bold anyway.
       if (bold && !isHeading) html = `<strong>${html}</strong>`;
       if (italic) html = `<em>${html}</em>`;
       return href ? `<a href="${escapeHtml(href)}">${html}</a>` : html;
@@ -19,7 +19,7 @@ function writeInline(pieces: readonly TextPiece[], isHeading = false): string {
 
 type Item = Extract<Block, { kind: 'item' }>;
 
-/** What stands in one item: its paragraphs, and the lists of deeper items between them. */
+/** The content of an item: its paragraphs, and the lists of deeper items between them. */
 function writeItemContent(items: readonly Item[], level: number): string {
   let html = '';
   for (let index = 0; index < items.length;) {
@@ -31,7 +31,7 @@ function writeItemContent(items: readonly Item[], level: number): string {
   return html;
 }
 
-/** One list for each run of items of a kind, the deeper ones inside of the item before them. */
+/** A list for each run of items of the same kind, with deeper items inside the item before them. */
 function writeLists(items: readonly Item[], level: number): string {
   let html = '';
   let openTag: string | null = null;
@@ -47,7 +47,7 @@ function writeLists(items: readonly Item[], level: number): string {
   return openTag ? `${html}</${openTag}>` : html;
 }
 
-/** No level is left out, and none is deeper than a text may have. */
+/** Leaves no level out, and limits the depth to what an article may have. */
 function normaliseLevels(items: readonly Item[]): Item[] {
   let previousLevel = 0;
   return items.map((item) => {
@@ -56,7 +56,7 @@ function normaliseLevels(items: readonly Item[]): Item[] {
   });
 }
 
-/** As the editor's own HTML: the highest heading is of the second level, since the page's title is the first. */
+/** Writes the blocks as the editor's HTML. The highest heading becomes level 2, since the page's title is level 1. */
 export function writeBlocks(blocks: readonly Block[]): string {
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
   const highest = Math.min(...levels);
