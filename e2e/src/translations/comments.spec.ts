@@ -6,7 +6,7 @@ import { newTranslator, signInAs } from './translator.ts';
 const key = 'home.figures.success_rate.basis';
 const question = 'Which eyes are counted?\nBoth of a patient, or each?';
 const answer = 'Each eye.';
-const subject = 'what is said about the English, for every language';
+const subject = 'the comments about the English, for every language';
 
 const field = (page: Page) => page.getByLabel('Write a comment');
 const onEnglish = (page: Page) =>

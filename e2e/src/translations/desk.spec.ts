@@ -67,12 +67,12 @@ test.describe('The translation desk', () => {
     await page.getByRole('checkbox', { name: new RegExp(key.replaceAll('.', '\\.')) }).check();
     await button(page, /^Publish 1 text$/).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText(/^Set \d+ is live\.$/)).toBeVisible();
+    await expect(page.getByText(/^Set \d+ is published\.$/)).toBeVisible();
     await expectVisitorsRead(product, corrected);
 
     await button(page, 'Roll back to the built-in texts').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-    await expect(page.getByText('The built-in texts are live again.')).toBeVisible();
+    await expect(page.getByText('The built-in texts are active again.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Texts to publish' }).getByText(corrected)).toBeVisible();
     await expectVisitorsRead(product, shipped);
   });

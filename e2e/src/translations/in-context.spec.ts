@@ -159,7 +159,7 @@ test('a text that a page lacks is counted once per page, listed on the desk, and
       await desk.publish();
       await page.getByRole('link', { name: 'Overview' }).click();
       await button(page, 'Refresh Status').click();
-      await expect(page.getByText('Nothing is reported. Articles are not counted.')).toBeVisible();
+      await expect(page.getByText('No missing texts are reported. Articles are not counted.')).toBeVisible();
     });
   } finally {
     await desk.activate(0);

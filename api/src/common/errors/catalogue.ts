@@ -1,4 +1,4 @@
-/** Every failure that the API answers: code → status and the sentence a person reads, with places in braces. */
+/** All errors of the API: code → status and the message that people read, with placeholders in braces. */
 export const catalogue = {
   validation_failed: [400, 'Some fields are missing or not valid.'],
   malformed_body: [400, 'The request could not be read as JSON.'],
@@ -54,7 +54,7 @@ export const catalogue = {
     'This translation alters what it may not alter, so it cannot count as reviewed.',
   ],
   not_publishable: [409, 'Some of these texts cannot be published as they are.'],
-  nothing_to_publish: [409, 'Everything that was reviewed is live already.'],
+  nothing_to_publish: [409, 'Everything that was reviewed is already published.'],
   source_changed: [412, 'The English of this text has changed in the meantime. Look at it, then save again.'],
   revision_conflict: [412, '{who|Somebody else has} changed this in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],
@@ -78,6 +78,6 @@ export const catalogue = {
   storage_unavailable: [503, 'Pictures cannot be kept or read for a moment. Please try again.'],
   texts_unavailable: [503, 'The texts of the site cannot be read for a moment. Please try again.'],
   database_unavailable: [503, 'The service is not available for a moment. Please try again.'],
-} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+} as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof catalogue;

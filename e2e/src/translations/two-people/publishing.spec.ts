@@ -24,7 +24,7 @@ test('a text that one publishes leaves the other’s list and selection with a m
   for (const one of [page, other]) await row(one).getByRole('checkbox').check();
   await other.getByRole('button', { name: 'Publish 1 text' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(other.getByText(/^Set \d+ is live\.$/)).toBeVisible();
+  await expect(other.getByText(/^Set \d+ is published\.$/)).toBeVisible();
   await expect(page.getByText(/^lin published set \d+\.$/)).toBeVisible(withinSecond);
   await expect(row(page)).toHaveCount(0);
   await expect(page.getByText(/^Not chosen any more/)).toContainText(key);

@@ -14,9 +14,7 @@ test.describe('Two people at one text', () => {
     await area(other).fill(theirs);
     await save(other);
     await expect(other.getByText('home.hero.note is saved.')).toBeVisible();
-    await expect(page.getByText('lin changed this text. It is shown as it is now.')).toBeVisible(
-      withinSecond,
-    );
+    await expect(page.getByText('lin changed this text. You see the new version.')).toBeVisible(withinSecond);
     await expect(area(page)).toHaveValue(theirs);
     await expect(page.getByText(/^Last changed by lin/)).toBeVisible();
   });
@@ -32,9 +30,7 @@ test.describe('Two people at one text', () => {
     await area(other).fill(theirs);
     await save(other);
     await expect(other.getByText('home.figures.success_rate.basis is saved.')).toBeVisible();
-    await expect(page.getByText(/^lin changed this text while it was being written here/)).toBeVisible(
-      withinSecond,
-    );
+    await expect(page.getByText(/^lin changed this text while you were writing/)).toBeVisible(withinSecond);
     await expect(area(page)).toHaveValue(mine);
 
     await save(page);
@@ -43,7 +39,7 @@ test.describe('Two people at one text', () => {
     await expect(choice).toContainText(theirs);
     await choice.getByRole('button', { name: 'Keep mine' }).click();
     await expect(choice).toHaveCount(0);
-    await expect(other.getByText('admin changed this text. It is shown as it is now.')).toBeVisible(
+    await expect(other.getByText('admin changed this text. You see the new version.')).toBeVisible(
       withinSecond,
     );
     await expect(area(other)).toHaveValue(mine);

@@ -16,7 +16,7 @@ test('only the words that changed are marked', () => {
   });
 });
 
-test('a placeholder that is gone, and a word that has come, stand out', () => {
+test('a removed placeholder and an added word are marked', () => {
   expect(renderedParts('Call {{phone}}.', 'Call us.')).toMatchObject({
     removed: ['{{phone}}'],
     added: ['us'],
@@ -24,7 +24,7 @@ test('a placeholder that is gone, and a word that has come, stand out', () => {
   expect(renderedParts('Rest.', 'Rest today.')).toMatchObject({ removed: [], added: [' today'] });
 });
 
-test('whoever hears it hears what was removed and what was added', () => {
+test('a screen reader hears which words were removed and which were added', () => {
   const { container } = render(<Comparison before="One visit." after="Two visits." />);
   expect(container.textContent).toBe('[removed: One][added: Two] [removed: visit][added: visits].');
 });

@@ -3,10 +3,10 @@ import { Panel } from '@lens/ui/office/Panel';
 import styles from './ConfigurationHints.module.css';
 
 const variables = [
-  ['DEEPL_API_KEY', 'The key of DeepL. Without it DeepL is off.'],
-  ['DEEPL_API_URL', 'Its address, if it is not the usual one.'],
-  ['GOOGLE_TRANSLATE_API_KEY', 'The key of Google Translate. Without it Google Translate is off.'],
-  ['GOOGLE_TRANSLATE_API_URL', 'Its address, if it is not the usual one.'],
+  ['DEEPL_API_KEY', 'The key of DeepL. Without it, DeepL is switched off.'],
+  ['DEEPL_API_URL', 'The address of DeepL, if it is not the usual one.'],
+  ['GOOGLE_TRANSLATE_API_KEY', 'The key of Google Translate. Without it, Google Translate is switched off.'],
+  ['GOOGLE_TRANSLATE_API_URL', 'The address of Google Translate, if it is not the usual one.'],
   ['TRANSLATION_BUDGET', 'How many characters both services together may translate in a month.'],
 ] as const;
 
@@ -23,8 +23,8 @@ export const ConfigurationHints = ({ status }: { status: TranslationStatus | und
   <Panel title="Configuration">
     <p className={styles.lead}>
       {status && `${describeStatus(status)} `}
-      Whoever runs the server switches a service on or off with these variables of the API, and then restarts
-      it. The keys stay on the server.
+      To switch a service on or off, set these variables of the API on the server, then restart the API. The
+      keys stay on the server.
     </p>
     <dl className={styles.variables}>
       {variables.map(([name, explanation]) => (

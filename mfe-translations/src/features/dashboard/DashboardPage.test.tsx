@@ -46,14 +46,14 @@ test('a card for each service says whether it is enabled, and its languages [CAR
   ).toContain('Tagalog');
 });
 
-test('an enabled service is not called unconfigured', async () => {
+test('an enabled service does not say that it is not configured', async () => {
   show(on);
   const premium = await region('DeepL');
   expect(premium.textContent).toContain('Enabled');
   expect(premium.textContent).not.toContain('not configured');
 });
 
-test('a service whose quota is used up says so, and when it is asked again', async () => {
+test('a service whose quota is used up says so, and when it will be tried again', async () => {
   const resting = [
     {
       service: 'premium' as const,
@@ -95,7 +95,7 @@ test('Clear Cache clears the server’s cache and this browser’s, and shows wh
   expect(before).toBe(servicesOn.cache.lastCleared);
 });
 
-test('a cache that was not cleared stays, here too, and says why [CARDS-3]', async () => {
+test('a cache that could not be cleared stays, in the browser too, and the card says why [CARDS-3]', async () => {
   localStorage.setItem('translation-cache', JSON.stringify({ a: {} }));
   const { user } = show(on);
   const card = await region('Cache');
@@ -104,7 +104,7 @@ test('a cache that was not cleared stays, here too, and says why [CARDS-3]', asy
   expect(card.textContent).toMatch(/server1,204.*browser1/);
 });
 
-test('usage is shown by service, language and month, with what it costs and what is left [CARDS-4]', async () => {
+test('usage is shown by service, language and month, with the cost and the rest of the budget [CARDS-4]', async () => {
   const { user } = show(on);
   const usage = await region('Usage');
   await within(usage).findByText(/characters left/);
@@ -130,7 +130,7 @@ test('a spent budget says that services translate nothing more [CARDS-5]', async
   expect(usage.textContent).toContain('0 characters left');
 });
 
-test('the names of the variables are shown, and nothing that they hold [CARDS-6]', async () => {
+test('the names of the variables are shown, not their values [CARDS-6]', async () => {
   show(off);
   const hints = await region('Configuration');
   expect(
@@ -146,7 +146,7 @@ test('the names of the variables are shown, and nothing that they hold [CARDS-6]
   ]);
 });
 
-test('what cannot be read says why and is tried again; the rest of the dashboard stands', async () => {
+test('a card that failed to load says why and can be retried; the other cards are shown', async () => {
   const bodies: Record<string, unknown> = { ...off, '/translations/usage': undefined };
   const { user } = showPage(<Page />, { respond: (sent) => respondWith(bodies)(sent) });
   const usage = await region('Usage');

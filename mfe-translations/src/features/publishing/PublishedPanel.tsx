@@ -43,14 +43,14 @@ export function PublishedPanel() {
       { onSettled: () => setWithdrawal(null) },
     );
   return (
-    <Panel title="Live now" note={published.data && pluralize(texts.length, 'text')}>
+    <Panel title="Published now" note={published.data && pluralize(texts.length, 'text')}>
       {published.data && texts.length === 0 && (
-        <p className={pendingStyles.none}>Visitors read only the built-in texts.</p>
+        <p className={pendingStyles.note}>Visitors read only the built-in texts.</p>
       )}
-      {published.isPending && <Skeleton label="Loading the live texts…" rows={3} />}
+      {published.isPending && <Skeleton label="Loading the published texts…" rows={3} />}
       {published.isError && (
         <RetryNotice onRetry={() => void published.refetch()} retrying={published.isFetching}>
-          {`The live texts could not be loaded: ${published.error.message}`}
+          {`The published texts could not be loaded: ${published.error.message}`}
         </RetryNotice>
       )}
       <StatusMessage
@@ -60,7 +60,7 @@ export function PublishedPanel() {
             : ''
         }
         isDialogOpen={withdrawal !== null}
-        className={pendingStyles.done}
+        className={pendingStyles.status}
       />
       {publication.isLatest && publication.isError && (
         <p role="alert" className={pendingStyles.error}>
@@ -70,12 +70,12 @@ export function PublishedPanel() {
       {texts.length > 0 && (
         <>
           <label className={pendingStyles.search}>
-            Find a live text
+            Find a published text
             <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
           </label>
-          <ol aria-label="Live texts" className={listStyles.changes}>
+          <ol aria-label="Published texts" className={listStyles.changes}>
             {matches.slice(0, maxShown).map((text) => (
-              <li key={textId(text)} className={pendingStyles.live}>
+              <li key={textId(text)} className={pendingStyles.publishedText}>
                 <div>
                   <p className={listStyles.name}>
                     {languageOf(text.language).name}, {text.namespace}: <strong>{text.key}</strong>
@@ -91,7 +91,7 @@ export function PublishedPanel() {
             ))}
           </ol>
           {matches.length > maxShown && (
-            <p className={pendingStyles.none}>
+            <p className={pendingStyles.note}>
               {maxShown} of {matches.length} are shown. Search for the one that you need.
             </p>
           )}
@@ -111,7 +111,7 @@ export function PublishedPanel() {
           <p>
             Within seconds visitors read the built-in text in its place, in{' '}
             {readerNames([withdrawal.language])}. The text stays at the desk with its history, and every other
-            live text stays as it is.
+            published text stays as it is.
           </p>
         </ConfirmDialog>
       )}

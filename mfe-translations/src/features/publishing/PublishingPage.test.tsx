@@ -94,7 +94,7 @@ const chooseTitle = (user: ReturnType<typeof show>['user']) =>
     user.click(await within(panel).findByRole('checkbox', { name: /hero\.title/ })),
   );
 
-test('what may go live is listed with its English, what is live now, what would be, and who reviewed it', async () => {
+test('a text to publish is listed with its English, the wording now and after publishing, and who reviewed it', async () => {
   const { sent } = show();
   const pending = within(await region('Ready to publish'));
   const after = (await pending.findByText('جديد')).closest('dd')!;
@@ -110,7 +110,7 @@ test('what may go live is listed with its English, what is live now, what would 
   ).toEqual(['ar']);
 });
 
-test('only chosen texts are published, after a yes, each with the revision that was looked at [PUBLISH-1]', async () => {
+test('only chosen texts are published, after a confirmation, each with the revision that was seen [PUBLISH-1]', async () => {
   texts = [reviewed, { ...reviewed, key: 'hero.lead', text: 'آخر' }];
   const { user, sent } = show();
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' });
@@ -121,22 +121,22 @@ test('only chosen texts are published, after a yes, each with the revision that 
   expect(posts(sent)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish 1 text' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
-  await screen.findByText('Set 3 is live.');
+  await screen.findByText('Set 3 is published.');
   expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
     [
       '/translations/sets',
       { publish: [{ language: 'ar', namespace: 'common', key: 'hero.title', revision: 4 }], withdraw: [] },
     ],
   ]);
-  await screen.findByText(/Everything that is reviewed is live/);
+  await screen.findByText(/Everything that is reviewed is published/);
   await waitFor(() =>
     expect(within(screen.getByRole('list', { name: 'Sets' })).getAllByRole('heading')[0]!.textContent).toBe(
-      'Set 3 Live',
+      'Set 3 Active',
     ),
   );
 });
 
-test('a list is chosen whole, by language', async () => {
+test('all texts of a language can be chosen at once', async () => {
   texts = [reviewed, { ...reviewed, key: 'hero.lead', text: 'آخر' }];
   const { user } = show();
   await user.selectOptions(await screen.findByLabelText('Language'), 'ar');
@@ -144,16 +144,16 @@ test('a list is chosen whole, by language', async () => {
   await screen.findByRole('button', { name: 'Publish 2 texts' });
 });
 
-test('words that were rolled back say so before anybody publishes them again', async () => {
+test('a wording that was rolled back is marked before anybody publishes it again', async () => {
   show({
     'GET /translations/sets/taken-back': () => ({
       body: { items: [{ language: 'ar', namespace: 'common', key: 'hero.title', text: 'جديد' }] },
     }),
   });
-  await screen.findByText('This wording was live before, and was rolled back or withdrawn.');
+  await screen.findByText('This wording was published before, and was rolled back or withdrawn.');
 });
 
-test('one live text is withdrawn after a yes', async () => {
+test('a published text is withdrawn after a confirmation', async () => {
   const { user, sent } = show();
   await user.click(await screen.findByRole('button', { name: 'Withdraw hero.title' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Withdraw this text?' }));
@@ -167,7 +167,7 @@ test('one live text is withdrawn after a yes', async () => {
   });
 });
 
-test('what was not published says why, and can be tried again', async () => {
+test('a failed publication says why, and can be tried again', async () => {
   const { user } = show({
     'POST /translations/sets': () => ({ status: 409, body: { error: 'There is nothing to publish.' } }),
   });
@@ -180,7 +180,7 @@ test('what was not published says why, and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Publish 1 text' })).toBeTruthy();
 });
 
-test('a reviewed text that a finding blocks is named, and is not among what goes live [PUBLISH-6]', async () => {
+test('a reviewed text with a blocking finding is named, and cannot be chosen [PUBLISH-6]', async () => {
   texts = [{ ...reviewed, findings: [{ code: 'term.lost', severity: 'block', found: 'LASIK: 0 of 1' }] }];
   show();
   const pending = within(await region('Ready to publish'));
@@ -194,7 +194,7 @@ test('sets say who published them and what they changed [PUBLISH-8]', async () =
   await screen.findByText('lin');
   const list = within(screen.getByRole('list', { name: 'Sets' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Set 2 Live20 texts, published by lin, Nov 12, 2026/),
+    expect.stringMatching(/^Set 2 Active20 texts, published by lin, Nov 12, 2026/),
     expect.stringMatching(/^Set 1 10 texts, published by mara/),
     expect.stringMatching(/^Built-in texts/),
   ]);
@@ -212,7 +212,7 @@ const rollBack = async (user: ReturnType<typeof show>['user'], to: string) => {
   await user.click(yes);
 };
 
-test('before a set is rolled back to, the texts that change are shown, and every language that reads them', async () => {
+test('the question before a roll-back shows the texts that change, and every language that reads them', async () => {
   const { user, sent } = show({
     'GET /translations/sets/1/changes': () => ({
       body: {
@@ -229,13 +229,13 @@ test('before a set is rolled back to, the texts that change are shown, and every
     '2 texts change for visitors within seconds, in Arabic, Spanish, and Spanish (Mexico) (where it has no text of its own).',
   );
   expect(dialog.getByText('بعد').tagName).toBe('INS');
-  const asked = sent.filter(({ path }) => path === '/translations/sets/1/changes');
-  expect(asked.at(-1)?.query).toEqual({ beside: '2' });
+  const changesRequests = sent.filter(({ path }) => path === '/translations/sets/1/changes');
+  expect(changesRequests.at(-1)?.query).toEqual({ beside: '2' });
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(posts(sent)).toEqual([]);
 });
 
-test('publishing in Spanish says that Mexican Spanish changes with it', async () => {
+test('the question before publishing Spanish says that Mexican Spanish changes too', async () => {
   texts = [{ ...reviewed, language: 'es' }];
   const { user } = show();
   await chooseTitle(user);
@@ -245,17 +245,17 @@ test('publishing in Spanish says that Mexican Spanish changes with it', async ()
   );
 });
 
-test('a set is rolled back to after a yes, and the focus goes on from there [PUBLISH-2]', async () => {
+test('a set is rolled back to after a confirmation, and the focus moves to the result [PUBLISH-2]', async () => {
   const { user, sent } = show();
   await rollBack(user, 'set 1');
-  await screen.findByText('Set 1 is live again.');
+  await screen.findByText('Set 1 is active again.');
   await screen.findByRole('button', { name: 'Roll back to set 2' });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Set 1 is live again.'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Set 1 is active again.'));
   expect(posts(sent)).toEqual(['/translations/sets/1/activate']);
   expect(sent.find(({ method }) => method === 'POST')!.headers['if-match']).toBe('"2"');
 });
 
-test('every roll-back is a line of its own between the sets, with who went back and where to', async () => {
+test('every roll-back has a line among the sets, with who rolled back and to which set', async () => {
   rollBacks = [
     { number: 0, username: 'lin', created_at: '2026-11-14T10:00:00.000Z' },
     { number: 1, username: 'mara', created_at: '2026-11-11T12:00:00.000Z' },
@@ -275,7 +275,7 @@ test('every roll-back is a line of its own between the sets, with who went back 
   ]);
 });
 
-test('a set that a colleague made live in the meantime stays, and the list shows it', async () => {
+test('a set that a colleague published in the meantime stays active, and the list shows it', async () => {
   const { user } = show({
     'POST /translations/sets/1/activate': () => {
       sets = [set(3, true), set(2, false), set(1, false)];
@@ -285,31 +285,33 @@ test('a set that a colleague made live in the meantime stays, and the list shows
   });
   await rollBack(user, 'set 1');
   expect((await screen.findByRole('alert')).textContent).toContain('lin has changed this in the meantime.');
-  expect(await screen.findByRole('heading', { name: 'Set 3 Live' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Set 3 Active' })).toBeTruthy();
 });
 
-test('even the first set is rolled back: to the built-in texts', async () => {
+test('the first set can be rolled back to the built-in texts', async () => {
   sets = [set(1, true)];
   const { user, sent } = show({
     'POST /translations/sets/0/activate': () => ({ body: { items: [set(1, false)] } }),
   });
   await rollBack(user, 'the built-in texts');
-  await screen.findByText('The built-in texts are live again.');
+  await screen.findByText('The built-in texts are active again.');
   expect(posts(sent)).toEqual(['/translations/sets/0/activate']);
   expect(sent.find(({ method }) => method === 'POST')!.headers['if-match']).toBe('"1"');
 });
 
-test('what was rolled back is ready to publish again at once', async () => {
-  let live = [{ language: 'ar', namespace: 'common', key: 'hero.title', text: 'جديد', source: 'New' }];
+test('a text that was rolled back can be published again at once', async () => {
+  let publishedTexts = [
+    { language: 'ar', namespace: 'common', key: 'hero.title', text: 'جديد', source: 'New' },
+  ];
   const { user } = show({
-    'GET /translations/published': () => ({ body: { number: 2, texts: live } }),
+    'GET /translations/published': () => ({ body: { number: 2, texts: publishedTexts } }),
     'POST /translations/sets/1/activate': (sent) => {
-      live = [];
+      publishedTexts = [];
       return replies['POST /translations/sets/1/activate']!(sent);
     },
   });
-  await screen.findByText(/Everything that is reviewed is live/);
+  await screen.findByText(/Everything that is reviewed is published/);
   await rollBack(user, 'set 1');
-  await screen.findByText('Set 1 is live again.');
+  await screen.findByText('Set 1 is active again.');
   await screen.findByRole('checkbox', { name: /hero\.title/ });
 });

@@ -18,7 +18,7 @@ const pendingTexts = (
   { takenBack = [], fallbackTexts = [] }: Partial<Parameters<typeof pendingTextsFrom>[1]> = {},
 ) => pendingTextsFrom(reviewedTexts, { active, takenBack, fallbackTexts });
 
-test('what is new and what says something else would change; what is live and not reviewed stays', () => {
+test('new and changed texts are pending; published texts that are not reviewed are not', () => {
   const { pending } = pendingTexts(
     [reviewed('new', '새'), reviewed('other', '다른'), reviewed('same', '같은')],
     [published('other', '옛'), published('same', '같은'), published('worked-on', '간')],
@@ -29,7 +29,7 @@ test('what is new and what says something else would change; what is live and no
   ]);
 });
 
-test('the same text for another English is published anew', () => {
+test('a text whose English has changed is pending again, even with the same wording', () => {
   const { pending } = pendingTexts(
     [reviewed('same', '같은', { source: 'New English' })],
     [published('same', '같은')],
@@ -37,7 +37,7 @@ test('the same text for another English is published anew', () => {
   expect(pending).toHaveLength(1);
 });
 
-test('one key in two languages is two texts', () => {
+test('the same key in two languages is two texts', () => {
   const { pending } = pendingTexts(
     [reviewed('same', '같은', { language: 'ar' })],
     [published('same', '같은')],
@@ -45,7 +45,7 @@ test('one key in two languages is two texts', () => {
   expect(pending.map(({ language }) => language)).toEqual(['ar']);
 });
 
-test('a text that a finding blocks does not go live, and is named', () => {
+test('a text with a blocking finding is not pending, but listed as blocked', () => {
   const blocked = reviewed('blocked', '눈', {
     findings: [{ code: 'term.lost', severity: 'block', found: 'LASIK: 0 of 1' }],
   });
@@ -54,7 +54,7 @@ test('a text that a finding blocks does not go live, and is named', () => {
   expect(found.blocked).toEqual([blocked]);
 });
 
-test('a wording that was taken back is known as such, and another wording of the text is not', () => {
+test('a wording that was withdrawn or rolled back is marked; another wording of the text is not', () => {
   const name = { language: 'ko', namespace: 'common', text: '나쁨' } as const;
   const takenBack = ['withdrawn', 'mended'].map((key) => ({ ...name, key }));
   const { pending } = pendingTexts([reviewed('withdrawn', '나쁨'), reviewed('mended', '좋음')], [], {
@@ -63,7 +63,7 @@ test('a wording that was taken back is known as such, and another wording of the
   expect(pending.map(({ isTakenBack }) => isTakenBack)).toEqual([true, false]);
 });
 
-test('where a language says nothing, what its visitors read is told: live or shipped words of another, or English', () => {
+test('without a text, the current wording is the published or shipped one of the fallback, or English', () => {
   const mexican = (key: string) => reviewed(key, 'Nuevo', { language: 'es-MX', shipped: null });
   const spanish = (key: string, shipped: string | null) => ({
     ...({ language: 'es', namespace: 'common', key, shipped } as const),

@@ -18,18 +18,18 @@ const estimateText = async () => (await screen.findByRole('list', { name: 'Estim
 
 afterEach(cleanUp);
 
-test('a run that a colleague starts is on the screen with the first text that it writes', async () => {
+test('a run that a colleague starts appears with the first text that it translates', async () => {
   const runs: Runs[0] = [];
   show(runs);
-  await screen.findByText('No texts were translated in a run yet.');
+  await screen.findByText('No runs have been started yet.');
   runs.push(buildRun());
   sendChange({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
   expect((await findRunItems())[0]!.textContent).toMatch(/^Korean/);
 });
 
-test('what a run takes on and costs is said before it can be started', async () => {
+test('the texts and the cost of a run are shown before it can be started', async () => {
   const { user, sent } = show([]);
-  expect(await screen.findByText('No texts were translated in a run yet.')).toBeTruthy();
+  expect(await screen.findByText('No runs have been started yet.')).toBeTruthy();
   expect(getButton('Translate').disabled).toBe(true);
   const korean = await findCheckbox('Korean');
   await waitFor(() =>
@@ -50,8 +50,10 @@ test('what a run takes on and costs is said before it can be started', async () 
   );
   expect(screen.getByText('50,000 characters are left this month.')).toBeTruthy();
   await user.click(getButton('Translate 40 texts'));
-  const begun = await screen.findByText('The run has started. It continues when you leave this page.');
-  expect(document.activeElement).toBe(begun);
+  const startedStatus = await screen.findByText(
+    'The run has started. It continues when you leave this page.',
+  );
+  expect(document.activeElement).toBe(startedStatus);
   expect(sent.find(({ method, path }) => method === 'POST' && path === '/translations/runs')!.body).toEqual({
     languages: ['ko'],
     namespace: 'common',
@@ -60,7 +62,7 @@ test('what a run takes on and costs is said before it can be started', async () 
   expect((await findRunItems())[0]!.textContent).toMatch(/^Korean.*Waiting/);
 });
 
-test('a language that reads another where it has nothing says so beside its number', async () => {
+test('a language with a fallback says so beside its number', async () => {
   show([]);
   const mexican = await findCheckbox('Spanish (Mexico)');
   await waitFor(() =>
@@ -70,7 +72,7 @@ test('a language that reads another where it has nothing says so beside its numb
   );
 });
 
-test('a run that no service could work off cannot be started, and says why', async () => {
+test('a run that no service can translate cannot be started, and says why', async () => {
   const { user } = show([], {
     body: buildEstimate({ texts: 40, free: 0, without_service: 40, services: [] }),
   });
@@ -79,7 +81,7 @@ test('a run that no service could work off cannot be started, and says why', asy
   expect(getButton('Translate').disabled).toBe(true);
 });
 
-test('more than the budget, and languages without a service, are said beforehand', async () => {
+test('a cost above the budget and languages without a service are named before the start', async () => {
   const { user } = show([], {
     body: buildEstimate({ without_service: 5, budget: { characters: 500_000, spent: 499_000 } }),
   });
@@ -92,14 +94,14 @@ test('more than the budget, and languages without a service, are said beforehand
   );
 });
 
-test('nothing to translate, and what cannot be counted, leave nothing to press', async () => {
+test('without texts to translate, the button is disabled', async () => {
   const { user } = show([], { body: buildEstimate({ texts: 0 }) });
   await user.click(await findCheckbox('Korean'));
   expect(await screen.findByText('No text matches, so there is nothing to translate.')).toBeTruthy();
   expect(getButton('Translate').disabled).toBe(true);
 });
 
-test('progress moves by itself; a run can be cancelled, and resumed', async () => {
+test('the progress updates by itself; a run can be cancelled and resumed', async () => {
   const { user, changeRun, sent } = show([buildRun()]);
   const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: /^Korean/ });
   expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([
@@ -118,7 +120,7 @@ test('progress moves by itself; a run can be cancelled, and resumed', async () =
   expect(changes.map(({ headers }) => headers['if-match'])).toEqual(['"2"', '"3"']);
 });
 
-test('a run that goes on by itself says what it waits for', async () => {
+test('a run that waits for another try says why', async () => {
   show([buildRun({ reason: 'DeepL API error: 503 Service Unavailable' })]);
   const [item] = await findRunItems();
   expect(item!.textContent).toMatch(
@@ -128,7 +130,7 @@ test('a run that goes on by itself says what it waits for', async () => {
   expect(getButton('Cancel')).toBeTruthy();
 });
 
-test('a run that stopped says why, and what it left is a way to each text', async () => {
+test('a stopped run says why, and links to the texts that it did not translate', async () => {
   const stopped = buildRun({
     state: 'stopped',
     reason: 'DeepL API error: 456 Quota Exceeded',
@@ -155,19 +157,19 @@ test('a run that stopped says why, and what it left is a way to each text', asyn
     '/admin/translations/texts?language=ar&state=machine',
   );
   await user.click(getButton('Texts to do by hand'));
-  const left = within(await screen.findByRole('list', { name: 'Texts to do by hand' }));
-  const found = await left.findAllByRole('listitem');
+  const remainingTexts = within(await screen.findByRole('list', { name: 'Texts to do by hand' }));
+  const found = await remainingTexts.findAllByRole('listitem');
   expect(found.map(({ textContent }) => textContent)).toEqual([
     'hero.title (Korean): No service kept every protected term and number.',
     'hero.note (Korean): Somebody translated it in the meantime, or the site no longer needs it.',
     'risk (Arabic): DeepL API error: 413 Payload Too Large',
   ]);
-  expect(left.getByRole('link', { name: 'risk' }).getAttribute('href')).toBe(
+  expect(remainingTexts.getByRole('link', { name: 'risk' }).getAttribute('href')).toBe(
     '/admin/translations/texts?language=ar&text=medical/risk',
   );
 });
 
-test('what the API refuses is said in its words', async () => {
+test('a refusal is shown in the API’s words', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { user } = show([], { status: 503, body: { error: 'The texts of the site cannot be read.' } });
   await user.click(await findCheckbox('Korean'));

@@ -7,7 +7,7 @@ export function Description({ sentences }: { sentences: string[] }) {
   return (
     <div role="note" aria-label="Description" className={styles.description}>
       <p>{first}</p>
-      {context.length > 0 && <p className={styles.around}>{context.join(' ')}</p>}
+      {context.length > 0 && <p className={styles.context}>{context.join(' ')}</p>}
     </div>
   );
 }

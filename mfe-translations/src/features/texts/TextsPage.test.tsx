@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(cleanUp);
 
-test('texts are listed with their state, and filters and search stand in the address [DESK-1]', async () => {
+test('texts are listed with their state, and filters and search are kept in the address [DESK-1]', async () => {
   const { user, sent } = show();
   const list = within(await screen.findByRole('list', { name: 'Texts' }));
   expect(list.getAllByRole('button').map((row) => row.textContent)).toEqual([
@@ -70,7 +70,7 @@ test('texts are listed with their state, and filters and search stand in the add
   expect(addressParams().get('language')).toBe('ar');
 });
 
-test('an address that somebody made up is read as far as it makes sense', async () => {
+test('invalid parts of an address are ignored', async () => {
   const { sent } = showPage(<Page />, {
     address:
       '/admin/translations/texts?language=xx&state=lost&findings=1&namespace=../a&page=-2&text=nothing',
@@ -86,7 +86,7 @@ test('an address that somebody made up is read as far as it makes sense', async 
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('a text stands beside its English, each in its own language and direction', async () => {
+test('a text is shown beside its English, each with its language and direction', async () => {
   desk = fakeDesk(texts.map((text) => ({ ...text, language: 'ar' as const, shipped: 'عين' })));
   const { user } = showPage(<Page />, {
     address: '/admin/translations/texts?language=ar',
@@ -102,7 +102,7 @@ test('a text stands beside its English, each in its own language and direction',
   expect(addressParams().get('text')).toBe('common/hero.title');
 });
 
-test('what the team says of a text stands with it, the nearest sentence first', async () => {
+test('the description of a text is shown, the sentence about the text itself first', async () => {
   const description = ['The largest heading of the page.', 'The page on LASIK.', '{{city}}: from Settings.'];
   desk = fakeDesk([buildText({ description })]);
   show('&text=common/hero.title');
@@ -111,7 +111,7 @@ test('what the team says of a text stands with it, the nearest sentence first', 
   expect(around?.textContent).toBe('The page on LASIK. {{city}}: from Settings.');
 });
 
-test('checks run while somebody writes, in plain sentences; what blocks cannot be reviewed, but saved [DESK-2]', async () => {
+test('checks run while somebody types, in plain sentences; a blocked text can be saved, not reviewed [DESK-2]', async () => {
   const { user, sent } = show('&text=common/hero.title');
   const field = await findTextArea();
   await waitForChecks();
@@ -133,7 +133,7 @@ test('checks run while somebody writes, in plain sentences; what blocks cannot b
   });
 });
 
-test('a text is marked as reviewed once nothing blocks it', async () => {
+test('a text without blocking findings can be marked as reviewed', async () => {
   const { user, sent } = show('&text=common/hero.title');
   await findTextArea();
   await waitForChecks();
@@ -148,7 +148,7 @@ test('a text is marked as reviewed once nothing blocks it', async () => {
   ).toContain('Reviewed');
 });
 
-test('a refused text says why, and what was written stays', async () => {
+test('a refused save says why, and the draft stays', async () => {
   desk.refuse({ status: 409, body: { error: 'A protected term is missing.' } });
   const { user } = show('&text=common/hero.title');
   await user.type(await findTextArea(), '!');
@@ -157,7 +157,7 @@ test('a refused text says why, and what was written stays', async () => {
   expect((await findTextArea()).value).toBe('LASIK은 15분 걸립니다.!');
 });
 
-test('a text without anything written says that visitors read English, and cannot be saved empty', async () => {
+test('an untranslated text says that visitors read English, and cannot be saved empty', async () => {
   show('&text=common/hero.note');
   expect((await findTextArea()).value).toBe('');
   expect(screen.getByText(/visitors read English/)).toBeTruthy();
@@ -165,7 +165,7 @@ test('a text without anything written says that visitors read English, and canno
   expect(getButton(/Mark as reviewed/).disabled).toBe(true);
 });
 
-test('a stale text shows what has changed in its English beside today’s, and the built-in text can be taken back', async () => {
+test('a stale text shows what has changed in its English, and the built-in text can be restored', async () => {
   const { user } = show('&text=common/hero.old');
   const field = await findTextArea();
   const removed = screen.getAllByRole('deletion').map(({ textContent }) => textContent);
@@ -179,7 +179,7 @@ test('a stale text shows what has changed in its English beside today’s, and t
   expect(field.value).toBe('한 번 방문.');
 });
 
-test('keys go through the texts, save and go on, also while somebody writes [DESK-3]', async () => {
+test('keys move through the texts, save and go on, also while somebody types [DESK-3]', async () => {
   const { user, sent } = show();
   await screen.findByRole('list', { name: 'Texts' });
   await user.keyboard('j');
@@ -217,7 +217,7 @@ test('the focus stays where somebody clicks, also after the first step by keyboa
   expect(document.activeElement).toBe(row);
 });
 
-test('the list of keys names those of the desk', async () => {
+test('the list of shortcuts includes those of the desk', async () => {
   show('&text=common/hero.title');
   await findTextArea();
   const keys = Object.values(useShortcutGroups.getState().groups).flatMap((group) =>
@@ -226,7 +226,7 @@ test('the list of keys names those of the desk', async () => {
   expect(keys).toEqual(expect.arrayContaining(['j', 'k', '/', 'mod+enter', 'mod+shift+enter']));
 });
 
-test('what is written stays while another text is looked at, and leaving the desk asks first', async () => {
+test('a draft stays while another text is open, and leaving the desk asks first', async () => {
   const { user } = show('&text=common/hero.title');
   await user.type(await findTextArea(), '!');
   await user.click(screen.getByRole('button', { name: /hero\.note/ }));
@@ -256,7 +256,7 @@ test('the last text of a page leads to the first of the next', async () => {
   await waitFor(() => expect(heading()).toBe('hero.old'));
 });
 
-test('what cannot be read says why', async () => {
+test('a list that cannot be loaded says why', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   showPage(<Page />, {
     address: textsAddress(''),

@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('when the files were read is said by the clocks of the practice', async () => {
+test('the time of reading is shown in the practice’s time zone', async () => {
   jest.setSystemTime(new Date('2026-11-22T22:00:00Z'));
   await show();
   screen.getByText(/Read at 7:00:00\sAM\.$/);
@@ -48,8 +48,8 @@ test('when the files were read is said by the clocks of the practice', async () 
 const rest = { service: 'premium', name: 'DeepL', reason: '456', is_quota: true, until: '2026-11-22' };
 test.each([
   ['the first service', [], 'DeepL'],
-  ['the second while the first is left alone', [rest], 'Google Translate'],
-])('where staff have switched it on, %s translates live', async (_who, resting, name) => {
+  ['the second service, while the first one rests,', [rest], 'Google Translate'],
+])('in a language with live translation, %s translates', async (_who, resting, name) => {
   const before = { ...files };
   Object.assign(files, {
     '/translations/status': servicesOn,
@@ -65,7 +65,7 @@ test.each([
   ]);
 });
 
-test('a row says everything about a language and its files [MATRIX-1]', async () => {
+test('a row shows a language and the coverage of its files [MATRIX-1]', async () => {
   await show();
   expect(screen.getAllByRole('row')).toHaveLength(12);
   expect(cells(/Spanish \(Mexico\)/)).toEqual([
@@ -104,7 +104,7 @@ test('a refresh reads the files again and shows its progress for a second [MATRI
   expect(cells(/^Spanish Español/)[1]).toBe('Partial 2 of 4');
 });
 
-test('a failed refresh says why and keeps what was read', async () => {
+test('a failed refresh says why, and keeps the earlier result', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await show();
   const index = files['/locales/index.json'];

@@ -42,7 +42,7 @@ function liveServiceLabel(
 type SupportMatrixProps = Matrix & LiveTranslationProps;
 
 /** A table of every language: the services that support it, and the coverage of each namespace. */
-export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps) => (
+export const SupportMatrix = ({ rows, namespaces, ...liveTranslationProps }: SupportMatrixProps) => (
   <div role="region" aria-label="Language support, scrolls sideways" tabIndex={0} className={styles.scroll}>
     <table className={styles.table}>
       <caption className="visually-hidden">
@@ -84,15 +84,19 @@ export const SupportMatrix = ({ rows, namespaces, ...live }: SupportMatrixProps)
               <td>{language.rtl ? 'RTL' : 'LTR'}</td>
               <td>
                 <Support
-                  isSupported={live.status?.premium.supportedLanguages.includes(code) ?? language.premium}
+                  isSupported={
+                    liveTranslationProps.status?.premium.supportedLanguages.includes(code) ?? language.premium
+                  }
                 />
               </td>
               <td>
                 <Support
-                  isSupported={live.status?.general.supportedLanguages.includes(code) ?? language.general}
+                  isSupported={
+                    liveTranslationProps.status?.general.supportedLanguages.includes(code) ?? language.general
+                  }
                 />
               </td>
-              <td>{liveServiceLabel(code, live)}</td>
+              <td>{liveServiceLabel(code, liveTranslationProps)}</td>
               <td className={styles.priority}>{language.priority}</td>
               <td>
                 <code>{fallbackCodes(code)}</code>

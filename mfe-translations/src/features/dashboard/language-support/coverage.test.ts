@@ -6,7 +6,7 @@ const english = { title: 'Home', days_one: 'day', days_other: 'days', menu: { op
 test.each<[string, LanguageCode, LocaleFile, Coverage]>([
   ['itself', 'en', english, { state: 'complete', translated: 4, fallback: 0, total: 4 }],
   [
-    'the plural forms of another language, which pages need all',
+    'the plural forms of another language, all of which pages need',
     'ar',
     { title: 'ب', days_zero: 'a', days_few: 'b', menu: { open: 'c' } },
     { state: 'partial', translated: 4, fallback: 0, total: 8 },
@@ -25,11 +25,11 @@ test.each<[string, LanguageCode, LocaleFile, Coverage]>([
   ],
   ['no file', 'ko', 'absent', { state: 'missing', total: 3 }],
   ['a broken file', 'ko', 'unreadable', { state: 'unreadable' }],
-])('English against %s', (_case, code, file, expected) => {
+])('English is compared with %s', (_case, code, file, expected) => {
   expect(coverageOf(code, english, file)).toEqual(expected);
 });
 
-test('what Mexican Spanish leaves to Spanish is read, and counted apart', () => {
+test('Spanish texts shown in Mexican Spanish count as translated, and are counted separately', () => {
   const spanish = { title: 'Inicio', menu: { open: 'Abrir' } };
   expect(coverageOf('es-MX', english, { title: 'Principal' }, spanish)).toEqual({
     state: 'partial',
@@ -39,7 +39,7 @@ test('what Mexican Spanish leaves to Spanish is read, and counted apart', () => 
   });
 });
 
-test('a file that Mexican Spanish leaves to Spanish as a whole is read, not missing', () => {
+test('a file that exists only in Spanish is not missing in Mexican Spanish', () => {
   expect(coverageOf('es-MX', { title: 'Home' }, 'absent', { title: 'Inicio' })).toEqual({
     state: 'complete',
     translated: 1,
@@ -48,7 +48,7 @@ test('a file that Mexican Spanish leaves to Spanish as a whole is read, not miss
   });
 });
 
-test('without English there is nothing to compare with', () => {
+test('without an English file, the coverage is unreadable', () => {
   expect(coverageOf('ko', 'absent', english)).toEqual({ state: 'unreadable' });
 });
 

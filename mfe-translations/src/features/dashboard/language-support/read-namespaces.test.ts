@@ -6,7 +6,7 @@ const read = () => readNamespaces(new Set(['mfe-admin']), new AbortController().
 let restore = () => {};
 afterEach(() => restore());
 
-test('namespaces know their owner by the registry; the back office comes last', async () => {
+test('the registry says who owns a namespace; those of the back office come last', async () => {
   restore = fakeFiles(listings).restore;
   expect(await read()).toEqual([
     { name: 'navigation', owner: 'shell', englishOnly: false, languages: ['en', 'es', 'pt', 'ar'] },

@@ -1,6 +1,6 @@
 import { navigation } from '../../../testing/navigation';
 import { findStaffRemotes } from './staff-remotes';
 
-test('only a remote without any entry for visitors is the staff’s own', () => {
+test('a remote is for staff only if none of its menu entries is public', () => {
   expect([...findStaffRemotes(navigation)]).toEqual(['mfe-admin']);
 });

@@ -55,29 +55,29 @@ test('each text says how often it was missed and where, and leads to the desk', 
   );
 });
 
-test('one language is shown alone', async () => {
+test('the list can be filtered by language', async () => {
   const { user } = show();
   await list();
   await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
   await user.selectOptions(screen.getByLabelText('Language'), 'Hebrew');
-  await screen.findByText('Nothing is reported in this language.');
+  await screen.findByText('No missing texts are reported in this language.');
 });
 
-test('one is forgotten, and all are after a question', async () => {
+test('one text is dismissed at once, and all are after a confirmation', async () => {
   const { user, sent } = show();
   await user.click((await list()).getByRole('button', { name: /hero\.title in Korean/ }));
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Dismiss all' }));
-  await screen.findByText('Nothing is reported. Articles are not counted.');
+  await screen.findByText('No missing texts are reported. Articles are not counted.');
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/translations/missing/ko/common/hero.title',
     '/translations/missing',
   ]);
 });
 
-test('what could not be loaded can be asked for again, and what was not forgotten says so', async () => {
+test('a list that failed to load can be loaded again, and a failed dismissal says so', async () => {
   let isApiDown = true;
   const { user } = show((sent) =>
     isApiDown || sent.method === 'DELETE'

@@ -25,7 +25,7 @@ export function MissingCard() {
   const dismissAll = () => dismissal.mutate('all', { onSettled: () => setIsConfirming(false) });
   return (
     <Panel
-      title="Missing on live pages"
+      title="Missing on the public site"
       note="Texts that visitors saw in English. A text leaves this list once it is translated."
     >
       {isPending && <Skeleton label="Loading missing texts…" rows={2} />}
@@ -43,8 +43,8 @@ export function MissingCard() {
       {data?.total === 0 && (
         <p className={styles.note}>
           {language === ''
-            ? 'Nothing is reported. Articles are not counted.'
-            : 'Nothing is reported in this language.'}
+            ? 'No missing texts are reported. Articles are not counted.'
+            : 'No missing texts are reported in this language.'}
         </p>
       )}
       {data && data.total > 0 && (
@@ -85,7 +85,7 @@ function MissingRow({ text, onDismiss }: { text: MissingText; onDismiss: () => v
   const { language, namespace, key, route, count, source, last_seen } = text;
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
+      <div className={styles.text}>
         <Link to={`/admin/translations/texts?language=${language}&text=${namespace}/${key}`}>
           {namespace}: {key}
         </Link>

@@ -14,6 +14,6 @@ test.each([
   [true, false, 'tl', null],
   [false, false, 'es', null],
   [true, true, 'hy', null],
-] as const)('premium %s and general %s: %s is translated by %s', (premium, general, code, expected) => {
+] as const)('with premium %s and general %s, %s is translated by %s', (premium, general, code, expected) => {
   expect(availableService(status(premium, general), code)).toBe(expected);
 });

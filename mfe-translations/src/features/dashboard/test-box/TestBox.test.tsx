@@ -57,7 +57,7 @@ test('a text is translated into Spanish, Korean and Arabic: loading, then each i
   expect(button().textContent).toBe('Test Translation');
 });
 
-test('what could not be translated says so in words, and is shown as the English that it is', async () => {
+test('a text that was not translated says so, and is marked up as English', async () => {
   const { user } = show((request) =>
     buildReply('LASIK', { outcome: languageOf(request) === 'ar' ? 'needs_human' : 'source', service: null }),
   );
@@ -71,7 +71,7 @@ test('what could not be translated says so in words, and is shown as the English
   ]);
 });
 
-test('why a service gave no translation is shown in its own words, also where the other stood in', async () => {
+test('the error of a service is shown in its words, also if the other service translated', async () => {
   const quota = 'DeepL API error: 456 Quota Exceeded';
   const { user } = show((request) =>
     languageOf(request) === 'es'
@@ -94,7 +94,7 @@ test('why a service gave no translation is shown in its own words, also where th
   );
 });
 
-test('an error is shown as Error: and its message; one language’s keeps no other from succeeding [TRIAL-3]', async () => {
+test('an error is shown as Error: and its message, and does not affect other languages [TRIAL-3]', async () => {
   const { user } = show((request) =>
     languageOf(request) === 'es'
       ? { status: 503, body: { error: 'DeepL service not configured' } }
@@ -108,14 +108,14 @@ test('an error is shown as Error: and its message; one language’s keeps no oth
   await screen.findByText('عين');
 });
 
-test('an answer that holds no translation is Translation failed [TRIAL-4]', async () => {
+test('a response without a translation is shown as Translation failed [TRIAL-4]', async () => {
   const { user } = show(() => ({ body: {} }));
   await user.type(screen.getByLabelText('English text'), 'Eye{Enter}');
   expect(await screen.findAllByText('Translation failed')).toHaveLength(3);
   expect(failureMessage('not an error')).toBe('Translation failed');
 });
 
-test('what a run will cost is said before it [TRIAL-5]', async () => {
+test('the cost of a trial is shown beforehand [TRIAL-5]', async () => {
   const { user } = show(() => buildReply('x'));
   await user.type(screen.getByLabelText('English text'), 'abcd');
   expect(screen.getByText('12 characters will be sent, for $0.0003 at most.')).toBeTruthy();

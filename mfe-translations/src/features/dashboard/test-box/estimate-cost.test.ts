@@ -15,18 +15,18 @@ const status: TranslationStatus = {
   cache: { entries: 0, lastCleared: null },
 };
 
-test('characters are code points, and each language costs what its service does', () => {
+test('characters are code points, and each language costs the price of its service', () => {
   const { characters, dollars } = estimateCost('👁 ok', status, usage);
   expect(characters).toBe(12);
   expect(dollars).toBeCloseTo((4 * (25 + 25 + 20)) / 1_000_000);
 });
 
-test('a language that no service translates costs nothing', () => {
+test('a language without a service costs nothing', () => {
   const off = { ...status, general: { ...status.general, enabled: false } };
   expect(estimateCost('text', off, usage).characters).toBe(8);
 });
 
-test('a service that is left alone is not the one that bills', () => {
+test('a resting service is not counted', () => {
   expect(estimateCost('text', status, { ...usage, resting: [rest] }).dollars).toBeCloseTo(
     (4 * 3 * 20) / 1_000_000,
   );

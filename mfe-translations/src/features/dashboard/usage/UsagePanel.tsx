@@ -24,7 +24,7 @@ export function UsagePanel({ usage }: { usage: UseQueryResult<TranslationUsage> 
       {data && (
         <div className={styles.usage}>
           <Budget budget={data.budget} />
-          {data.months.length === 0 && <p className={styles.none}>No service has translated anything yet.</p>}
+          {data.months.length === 0 && <p className={styles.note}>No service has translated anything yet.</p>}
           {data.months.length > 0 && <Months usage={data} />}
         </div>
       )}

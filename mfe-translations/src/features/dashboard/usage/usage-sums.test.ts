@@ -21,18 +21,18 @@ const rows = [
 ];
 const prices = { premium: 25, general: 20 };
 
-test('each service is counted at its own price', () => {
+test('each service has its own price', () => {
   expect(costInDollars(rows.slice(0, 2), prices)).toBeCloseTo(30);
   expect(totalCharacters(rows)).toBe(1_400_005);
 });
 
-test('a month is named once, by its name in any time zone', () => {
+test('each month is listed once, and has the same name in every time zone', () => {
   expect(
     listMonths({ months: rows, budget: { characters: 0, spent: 0 }, resting: [], prices }).map(formatMonth),
   ).toEqual(['November 2026', 'October 2026']);
 });
 
-test('a text that costs less than a cent says what it costs', () => {
+test('an amount below a cent is shown exactly', () => {
   expect(formatDollars(30)).toBe('$30.00');
   expect(formatExactDollars(0.000_12)).toBe('$0.00012');
 });

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(cleanUp);
 
-test('a tick is meant for the words that were looked at: it goes with them, says so, and can be set again', async () => {
+test('a choice is dropped when a colleague changes the text, the screen says so, and the text can be chosen again', async () => {
   const { user, sent } = show();
   await user.click(await titleCheckbox());
   texts = [reviewed({ text: 'أحدث', revision: 5, changed_by: 'lin' })];
@@ -57,7 +57,7 @@ test('a tick is meant for the words that were looked at: it goes with them, says
   );
 });
 
-test('what a colleague publishes leaves the list and is live, and who it was is said; so is a roll-back', async () => {
+test('a text that a colleague publishes leaves the list; the screen says who published, or rolled back', async () => {
   const { user } = show();
   await user.click(await titleCheckbox());
   const before = texts;
@@ -68,7 +68,7 @@ test('what a colleague publishes leaves the list and is live, and who it was is 
   };
   sendChange({ resource_type: 'text_set', id: '2', action: 'CREATE' });
   await screen.findByText('lin published set 2.');
-  await screen.findByText(/Everything that is reviewed is live/);
+  await screen.findByText(/Everything that is reviewed is published/);
   await screen.findByRole('button', { name: 'Withdraw hero.title' });
   [texts, published] = [before, { number: 0, texts: [] }];
   sendChange({ resource_type: 'text_set', id: '0' });
@@ -76,14 +76,14 @@ test('what a colleague publishes leaves the list and is live, and who it was is 
   expect((await titleCheckbox()).checked).toBe(false);
 });
 
-test('Mexican Spanish that says nothing yet shows what its visitors read: the Spanish', async () => {
+test('for an untranslated Mexican Spanish text, the Spanish that its visitors read is shown', async () => {
   texts = [
     reviewed({ language: 'es-MX', text: 'Nuevo', shipped: null }),
     buildText({ language: 'es', source: 'New', shipped: 'Actual', text: null }),
   ];
   show();
-  const words = (await screen.findAllByText('Actual'))[0]!;
-  expect([words.lang, words.parentElement!.textContent]).toEqual([
+  const wording = (await screen.findAllByText('Actual'))[0]!;
+  expect([wording.lang, wording.parentElement!.textContent]).toEqual([
     'es',
     'Nothing in Spanish (Mexico) yet; visitors read Spanish: Actual',
   ]);

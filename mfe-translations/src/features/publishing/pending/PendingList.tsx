@@ -77,7 +77,7 @@ function PendingRow({ text, isChosen, onChoose }: PendingRowProps) {
         <p className={styles.facts}>The translation is the same; its English has changed.</p>
       )}
       {isTakenBack && (
-        <p className={styles.warning}>This wording was live before, and was rolled back or withdrawn.</p>
+        <p className={styles.warning}>This wording was published before, and was rolled back or withdrawn.</p>
       )}
     </li>
   );

@@ -53,20 +53,20 @@ afterEach(() => {
   log.mockRestore();
 });
 
-test('only what was done last is told: what was said before it may not be so any more', async () => {
+test('only the latest result is shown, since an earlier one may no longer hold', async () => {
   const { user } = show();
   await chooseAll(user);
   await user.click(screen.getByRole('button', { name: 'Publish 2 texts' }));
   await pressInDialog(user, 'Publish');
-  await screen.findByText('Set 3 is live.');
+  await screen.findByText('Set 3 is published.');
   await user.click(await screen.findByRole('button', { name: 'Roll back to set 1' }));
   await screen.findByText(/^No text changes/);
   await pressInDialog(user, 'Roll back');
-  await screen.findByText('Set 1 is live again.');
-  expect(screen.queryByText('Set 3 is live.')).toBeNull();
+  await screen.findByText('Set 1 is active again.');
+  expect(screen.queryByText('Set 3 is published.')).toBeNull();
 });
 
-test('a set is told beside what was live when it was published, and as what it was: texts withdrawn, by whom', async () => {
+test('a set is compared with its base, and says how many texts were withdrawn, and by whom', async () => {
   const withdrawn = { ...set(3, true), base: 1, texts: 4, username: 'maria' };
   const { user } = show({
     'GET /translations/sets': () => ({
@@ -80,10 +80,10 @@ test('a set is told beside what was live when it was published, and as what it w
   const rows = within(screen.getByRole('list', { name: 'Sets' })).getAllByRole('listitem');
   expect(rows[0]!.textContent).toContain('4 texts, 1 text withdrawn by maria');
   await user.click(screen.getByRole('button', { name: 'Changes of set 3' }));
-  await screen.findByText('Beside set 1, live when it was published.');
+  await screen.findByText('Compared with set 1, active when it was published.');
 });
 
-test('a text that a colleague changed meanwhile is named with who did, and is let go, so that the rest can be published', async () => {
+test('a text that a colleague changed in the meantime is named and deselected, so that the rest can be published', async () => {
   const message = 'noor changed it after you looked at it.';
   const error = 'Somebody else has changed this in the meantime.';
   const { user } = show({
@@ -102,15 +102,17 @@ test('a text that a colleague changed meanwhile is named with who did, and is le
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /hero\.title/ }).checked).toBe(false);
 });
 
-test('what is chosen and hidden by the filter is told, and the question names every text', async () => {
+test('chosen texts that the filter hides are counted, and the question names every text', async () => {
   const { user } = show();
   await chooseAll(user);
   expect(screen.queryByText(/chosen in other languages/)).toBeNull();
   await user.selectOptions(screen.getByLabelText('Language'), 'ko');
   screen.getByText('1 chosen in other languages');
   await user.click(screen.getByRole('button', { name: 'Publish 2 texts' }));
-  const named = within(within(screen.getByRole('alertdialog')).getByRole('list', { name: 'What goes live' }));
-  expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const namedTexts = within(
+    within(screen.getByRole('alertdialog')).getByRole('list', { name: 'Texts that will be published' }),
+  );
+  expect(namedTexts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'hero.title (Arabic)',
     'hero.lead (Korean)',
   ]);

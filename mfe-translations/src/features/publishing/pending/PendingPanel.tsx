@@ -67,18 +67,18 @@ export function PendingPanel() {
         </RetryNotice>
       )}
       {pending.data && pendingTexts.length === 0 && (
-        <p className={styles.none}>
-          Everything that is reviewed is live. Review texts under{' '}
+        <p className={styles.note}>
+          Everything that is reviewed is published. Review texts under{' '}
           <Link to="/admin/translations/texts">Texts</Link>; then they are published here.
         </p>
       )}
-      <p role="status" className={styles.done}>
-        {publication.isLatest && publication.isSuccess && `Set ${publication.data.number} is live.`}
+      <p role="status" className={styles.status}>
+        {publication.isLatest && publication.isSuccess && `Set ${publication.data.number} is published.`}
       </p>
       {publication.isLatest && publication.isError && (
         <PublicationFailure failure={publication.error} hasOtherTexts={texts.length > 0} />
       )}
-      <p role="status" className={styles.none}>
+      <p role="status" className={styles.note}>
         {droppedTexts.length > 0 &&
           `Not chosen any more, because a colleague changed or published ${droppedTexts.length === 1 ? 'it' : 'them'}: ${droppedTexts.map(({ key, language }) => `${key} (${languageOf(language).name})`).join(', ')}.`}
       </p>
@@ -108,7 +108,7 @@ export function PendingPanel() {
         </>
       )}
       {blocked.length > 0 && (
-        <p className={styles.none}>
+        <p className={styles.note}>
           {blocked.length === 1 ? '1 reviewed text' : `${blocked.length} reviewed texts`} cannot be published
           because the checks found a mistake:{' '}
           {blocked.map(({ language, namespace, key }, index) => (
@@ -134,7 +134,7 @@ export function PendingPanel() {
             {readerNames(texts.map((text) => text.language))}. Everything else stays as it is. You can roll
             back to the set before, or withdraw single texts, at any time.
           </p>
-          <ul aria-label="What goes live">
+          <ul aria-label="Texts that will be published">
             {texts.map((text) => (
               <li key={textId(text)}>
                 <bdi>{text.key}</bdi> ({languageOf(text.language).name})

@@ -22,7 +22,7 @@ export function PublicationFailure({ failure, hasOtherTexts }: PublicationFailur
       <p>Nothing was published{details.length === 0 ? `: ${failure.message}` : '.'}</p>
       {details.length > 0 && (
         <>
-          <ul aria-label="What stood in the way">
+          <ul aria-label="Texts that cannot be published">
             {details.map(({ path, message }) => (
               <li key={path}>
                 {formatTextName(path)}: {message}

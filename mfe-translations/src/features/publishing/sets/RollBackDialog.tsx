@@ -33,7 +33,7 @@ export function RollBackDialog({ number, activeNumber, busy, onConfirm, onCancel
           {`The changes could not be read: ${error.message}`}
         </RetryNotice>
       )}
-      {data?.length === 0 && <p>No text changes: {name} says what is live now.</p>}
+      {data?.length === 0 && <p>No text changes: {name} has the same texts as the active set.</p>}
       {data && data.length > 0 && (
         <>
           <p>

@@ -23,7 +23,7 @@ export function SetChangesDialog({ set: { number, base }, onClose }: SetChangesD
         </RetryNotice>
       )}
       {data?.length === 0 && <p>It is the same as {baseName}.</p>}
-      {data && data.length > 0 && <p>Beside {baseName}, live when it was published.</p>}
+      {data && data.length > 0 && <p>Compared with {baseName}, active when it was published.</p>}
       {data && <ChangeList changes={data} />}
     </Dialog>
   );

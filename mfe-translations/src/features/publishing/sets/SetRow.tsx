@@ -25,7 +25,7 @@ export const SetRow = ({
 }: SetRowProps) => (
   <li className={styles.set}>
     <h3 className={styles.number}>
-      Set {number} {active && <Badge tone="good">Live</Badge>}
+      Set {number} {active && <Badge tone="good">Active</Badge>}
     </h3>
     <p className={styles.facts}>
       {pluralize(count, 'text')},{' '}
@@ -61,8 +61,8 @@ export const BuiltInRow = ({
   onRollBack,
 }: Pick<SetRowProps, 'busy' | 'onRollBack'> & { active: boolean }) => (
   <li className={styles.set}>
-    <h3 className={styles.number}>Built-in texts {active && <Badge tone="good">Live</Badge>}</h3>
-    <p className={styles.facts}>What the site says without the desk.</p>
+    <h3 className={styles.number}>Built-in texts {active && <Badge tone="good">Active</Badge>}</h3>
+    <p className={styles.facts}>The texts that are built into the site, without any published set.</p>
     {!active && (
       <div className={styles.actions}>
         <Button busy={busy} onClick={onRollBack}>

@@ -30,7 +30,7 @@ export function Sets() {
   return (
     <Panel
       title="Published sets"
-      empty={sets.data?.items.length === 0 && 'Nothing was published from the desk yet.'}
+      empty={sets.data?.items.length === 0 && 'Nothing has been published from the desk yet.'}
     >
       {sets.isPending && <Skeleton label="Loading the sets…" rows={3} />}
       {sets.isError && (
@@ -41,7 +41,7 @@ export function Sets() {
       <StatusMessage
         message={
           activation.isLatest && activation.isSuccess
-            ? `${requestedNumber === noSet ? 'The built-in texts are' : `Set ${requestedNumber} is`} live again.`
+            ? `${requestedNumber === noSet ? 'The built-in texts are' : `Set ${requestedNumber} is`} active again.`
             : ''
         }
         isDialogOpen={rollBackTarget !== null}

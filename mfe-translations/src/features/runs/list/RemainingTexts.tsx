@@ -14,7 +14,7 @@ export function RemainingTexts({ run }: { run: TranslationRun }) {
   const { needs_human, skipped, failed } = run.outcomes;
   const remainingCount = needs_human + skipped + failed;
   return (
-    <div className={styles.left}>
+    <div className={styles.remaining}>
       {isPending && <Skeleton label="Loading the texts…" rows={2} />}
       {isError && (
         <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>

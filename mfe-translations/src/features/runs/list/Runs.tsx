@@ -15,7 +15,7 @@ export function Runs() {
   useRefetchOnTextChange(runsKey);
   const pages = Math.max(1, Math.ceil((runs.data?.total ?? 0) / pageSize));
   return (
-    <Panel title="Runs" empty={runs.data?.total === 0 && 'No texts were translated in a run yet.'}>
+    <Panel title="Runs" empty={runs.data?.total === 0 && 'No runs have been started yet.'}>
       {runs.isPending && <Skeleton label="Loading the runs…" rows={3} />}
       {runs.isError && (
         <RetryNotice onRetry={() => void runs.refetch()} retrying={runs.isFetching}>

@@ -10,7 +10,7 @@ export const stateOptions: Option<RunTextState>[] = [
   {
     value: 'stale',
     label: 'English has changed',
-    note: 'what was written stays in the history',
+    note: 'the earlier translation stays in the history',
   },
 ];
 

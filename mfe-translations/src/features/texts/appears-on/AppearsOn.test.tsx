@@ -27,7 +27,7 @@ const show = (namespace: string, key: string) =>
 
 afterEach(cleanUp);
 
-test('a text leads to its pages in its language; more than three are counted', async () => {
+test('a text links to its pages in its language; beyond three they are only counted', async () => {
   show('medical', 'lasik');
   const links = await screen.findAllByRole('link', { name: /opens a new tab/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -38,7 +38,7 @@ test('a text leads to its pages in its language; more than three are counted', a
   expect(screen.getByText(/and 1 more/)).toBeTruthy();
 });
 
-test('the first page has the address of the language alone, and can be edited there, the text opened', async () => {
+test('the home page has only the language as its address, and the text opens there for editing', async () => {
   const { user } = show('common', 'home.title');
   const [link, edit] = await screen.findAllByRole('link');
   expect([link, edit].map((one) => one!.getAttribute('href'))).toEqual(['/es-MX', '/es-MX']);

@@ -19,7 +19,7 @@ export function Comment({ comment, nextComment, onDelete }: CommentProps) {
   const isMine = user_id !== null && user_id === user?.id;
   return (
     <li className={styles.comment} data-resolved={!isOpen(comment)}>
-      <p className={styles.by}>
+      <p className={styles.note}>
         <strong>{username}</strong> <ExactTime at={created_at} />
       </p>
       <p dir="auto" className={styles.text}>
@@ -31,7 +31,7 @@ export function Comment({ comment, nextComment, onDelete }: CommentProps) {
         </Button>
       )}
       {resolved_at !== null && resolved_at !== nextComment?.resolved_at && (
-        <p className={styles.by}>
+        <p className={styles.note}>
           Resolved by {resolved_by}, <ExactTime at={resolved_at} />
         </p>
       )}

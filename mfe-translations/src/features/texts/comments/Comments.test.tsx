@@ -35,7 +35,7 @@ const waitForComments = () => screen.findByText(/No comments yet/);
 
 afterEach(cleanUp);
 
-test('comments stand in the order of time, each thing by itself, as plain text with its line breaks', async () => {
+test('comments are ordered by time within their subject, as plain text with line breaks', async () => {
   show([
     buildComment({ text: 'One <b>line</b>\nand another' }),
     buildComment({ id: 'b', about: 'source', text: 'من هو؟', username: 'mara' }),
@@ -53,7 +53,7 @@ test('comments stand in the order of time, each thing by itself, as plain text w
   expect((await findSection()).getByText('2 open')).toBeTruthy();
 });
 
-test('a question is sent, counted where the text is listed, and the field is empty for the next', async () => {
+test('a new comment is sent and counted in the list of texts, and the field is emptied', async () => {
   const { user, sent } = show();
   await waitForComments();
   await user.type(await findField(), ' Formal?{Enter}Or not? ');
@@ -69,7 +69,7 @@ test('a question is sent, counted where the text is listed, and the field is emp
   expect(getButton('1 open comment')).toBeTruthy();
 });
 
-test('a question about the English goes to every language, sent by the keys that elsewhere save the text', async () => {
+test('a comment on the English is for every language, and can be sent by the keys that otherwise save the text', async () => {
   const { user, sent } = show();
   await waitForComments();
   await user.selectOptions(screen.getByLabelText('About'), 'The English source');
@@ -82,7 +82,7 @@ test('a question about the English goes to every language, sent by the keys that
   ]);
 });
 
-test('an answer is about what the last open comment is about, unless its writer says otherwise', async () => {
+test('an answer has the subject of the last open comment, unless its author changes that', async () => {
   const { user, sent } = show([buildComment({ about: 'source' })]);
   await findThread('About the English, for every language');
   await user.type(await findField(), 'The surgeon.');
@@ -98,13 +98,13 @@ test('an answer is about what the last open comment is about, unless its writer 
   ]);
 });
 
-test('what is resolved leads nobody: the next question is about the language', async () => {
+test('a resolved comment does not set the subject: the next comment is about the translation', async () => {
   show([buildComment({ about: 'source', resolved_by: 'lin', resolved_at: '2026-11-21T10:00:00.000Z' })]);
   await findThread('About the English, for every language');
   expect(screen.getByLabelText<HTMLSelectElement>('About').value).toBe('language');
 });
 
-test('nothing and too much are not sent, and the form says why', async () => {
+test('an empty or too long comment is not sent, and the form says why', async () => {
   const { user, sent } = show();
   await waitForComments();
   await user.click(getButton('Comment'));
@@ -121,7 +121,7 @@ test('nothing and too much are not sent, and the form says why', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('what was typed stays when it cannot be sent, and is sent again', async () => {
+test('a comment that could not be sent stays, and can be sent again', async () => {
   const { user } = show();
   await waitForComments();
   await user.type(await findField(), 'Formal?');
@@ -137,7 +137,7 @@ test('what was typed stays when it cannot be sent, and is sent again', async () 
   expect((await findField()).value).toBe('');
 });
 
-test('an unsaved comment outlasts a look at another text, and leaving the desk asks first [COMMENT-3]', async () => {
+test('an unsaved comment stays while another text is open, and leaving the desk asks first [COMMENT-3]', async () => {
   const { user } = show();
   await waitForComments();
   await user.type(await findField(), 'Formal?');
@@ -153,26 +153,26 @@ test('an unsaved comment outlasts a look at another text, and leaving the desk a
   expect((await findField()).value).toBe('Formal?');
 });
 
-test('what is said of one thing is resolved at once up to the last comment, and its end opened again [COMMENT-4]', async () => {
+test('a thread is resolved up to its last comment, and that one can be reopened [COMMENT-4]', async () => {
   const { user, sent } = show([
     buildComment(),
     buildComment({ id: 'b', text: 'Formal.', username: 'admin' }),
     buildComment({ id: 'c', about: 'source', text: 'Who?' }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Resolve what is said about the Korean' }));
+  await user.click(await screen.findByRole('button', { name: 'Resolve the comments about the Korean' }));
   const resolved = await screen.findByText(/^Resolved by mara/);
   expect((await findKoreanThread())[1]!.contains(resolved)).toBe(true);
   expect(sent.at(-1)!.path).toBe('/translations/texts/ko/common/hero.title/comments/b/resolve');
   expect(sent.at(-1)!.headers['if-match']).toBe('"1"');
   expect(rowText()).toContain('1 open comment');
-  expect(document.activeElement?.textContent).toBe('Reopen what is said about the Korean');
-  await user.click(getButton('Reopen what is said about the Korean'));
-  await screen.findByRole('button', { name: 'Resolve what is said about the Korean' });
+  expect(document.activeElement?.textContent).toBe('Reopen the comments about the Korean');
+  await user.click(getButton('Reopen the comments about the Korean'));
+  await screen.findByRole('button', { name: 'Resolve the comments about the Korean' });
   expect((await findKoreanThread()).map((one) => /Resolved by/.test(one.textContent))).toEqual([true, false]);
   expect(rowText()).toContain('2 open comments');
 });
 
-test('only one’s own comments can be deleted, after a yes, and the focus goes on from there', async () => {
+test('translators can delete only their own comments, after a confirmation, and the focus moves to the result', async () => {
   const { user, sent } = show([
     buildComment(),
     buildComment({
@@ -199,7 +199,7 @@ test('administrators can delete any comment', async () => {
   expect(await screen.findAllByRole('button', { name: /^Delete the comment of lin/ })).toHaveLength(2);
 });
 
-test('comments that cannot be read are asked for again, and the form stands all the same', async () => {
+test('comments that failed to load can be loaded again, and the form is there all the same', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { user } = show([buildComment()]);
   comments.refuse({ status: 503, body: { error: 'The database is away.' } });
@@ -212,7 +212,7 @@ test('comments that cannot be read are asked for again, and the form stands all 
   log.mockRestore();
 });
 
-test('what others say is there as they say it, at the open text and where a text is listed', async () => {
+test('comments by others appear at once, on the open text and in the list', async () => {
   const { sent } = show();
   await waitForComments();
   comments.addByColleague(buildComment());
@@ -232,7 +232,7 @@ test('what others say is there as they say it, at the open text and where a text
   expect(reads('hero.title')).toBe(before);
 });
 
-test('the key C and the button at the head lead to the field, and open comments can be listed alone', async () => {
+test('the key C and the button at the top lead to the field, and texts can be filtered by open comments', async () => {
   const { user, sent } = show();
   await waitForComments();
   await user.keyboard('c');

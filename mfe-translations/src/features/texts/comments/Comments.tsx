@@ -60,7 +60,7 @@ export function Comments({ name, drafts }: CommentsProps) {
         </RetryNotice>
       )}
       {comments.data?.length === 0 && (
-        <p className={styles.by}>
+        <p className={styles.note}>
           No comments yet. Everyone at the desk can read and answer what you write here.
         </p>
       )}
@@ -74,7 +74,7 @@ export function Comments({ name, drafts }: CommentsProps) {
           onDelete={setCommentToDelete}
         />
       ))}
-      <p ref={status} role="status" tabIndex={-1} className={styles.by}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.note}>
         {message}
       </p>
       {threadChange.isError && (

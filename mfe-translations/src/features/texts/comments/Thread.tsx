@@ -37,7 +37,7 @@ export function Thread({ subject, comments, busy, onChangeThread, onDelete }: Th
       </ol>
       <Button busy={busy} onClick={() => onChangeThread({ action, comment: last })}>
         {action === 'resolve' ? 'Resolve' : 'Reopen'}
-        <span className="visually-hidden"> what is said about {subject}</span>
+        <span className="visually-hidden"> the comments about {subject}</span>
       </Button>
     </div>
   );

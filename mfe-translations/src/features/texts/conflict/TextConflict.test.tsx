@@ -24,7 +24,7 @@ async function openConflict(theirState?: DeskText['state']) {
 
 afterEach(cleanUp);
 
-test('when somebody else saved, both texts are shown, and mine is put over theirs [DESK-4]', async () => {
+test('when somebody else saved, both texts are shown, and mine can replace theirs [DESK-4]', async () => {
   const { user, sent, dialog } = await openConflict();
   expect(dialog.getByText('남의 글.').lang).toBe('ko');
   expect(dialog.getByText(`${shipped}!`).lang).toBe('ko');
@@ -36,13 +36,13 @@ test('when somebody else saved, both texts are shown, and mine is put over their
   expect((await findField()).value).toBe(`${shipped}!`);
 });
 
-test('a review of theirs is told, and that it goes with keeping mine', async () => {
+test('the dialog says that theirs is reviewed, and that keeping mine removes the review', async () => {
   const { dialog } = await openConflict('reviewed');
   const lead = dialog.getByText(/^lin saved/).textContent;
-  expect(lead).toMatch(/^lin saved and reviewed it at .*Keeping yours takes the review away\.$/);
+  expect(lead).toMatch(/^lin saved and reviewed it at .*Keeping yours removes the review\.$/);
 });
 
-test('where the English has changed meanwhile, the new one is shown, and what was written is kept to be saved again', async () => {
+test('when the English changed in the meantime, it is shown, and the draft is kept and can be saved again', async () => {
   const desk = fakeDesk([buildText()]);
   const { user, sent } = showPage(<Page />, {
     address: '/admin/translations/texts?language=ko&text=common/hero.title',
@@ -59,7 +59,7 @@ test('where the English has changed meanwhile, the new one is shown, and what wa
   expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
-test('or theirs is taken, and mine is let go', async () => {
+test('theirs can be taken, which discards mine', async () => {
   const { user, sent, dialog } = await openConflict();
   await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
   await waitFor(async () => expect((await findField()).value).toBe('남의 글.'));
@@ -67,7 +67,7 @@ test('or theirs is taken, and mine is let go', async () => {
   expect(screen.queryByText(/Not saved/)).toBeNull();
 });
 
-test('or neither for now: what was written is still there', async () => {
+test('the conflict can be left open, and the draft stays', async () => {
   const { user, dialog } = await openConflict();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect((await findField()).value).toBe(`${shipped}!`);

@@ -39,7 +39,7 @@ export function TextConflict({
             </>
           )}
           , after you had started. If you keep yours, it replaces theirs, which stays in the history.
-          {isReviewed && state !== 'reviewed' && ' Keeping yours takes the review away.'}
+          {isReviewed && state !== 'reviewed' && ' Keeping yours removes the review.'}
         </>
       }
       onLater={onClose}

@@ -29,20 +29,20 @@ const changeByColleague = (id: string, text: string, revision = 1) => {
 
 afterEach(cleanUp);
 
-test('an open text in which nothing was typed shows what a colleague saved, and who it was', async () => {
+test('an open text without a draft shows what a colleague saved, and who it was', async () => {
   show();
   await findTextArea();
   changeByColleague('hero.title', '동료');
-  await screen.findByText('lin changed this text. It is shown as it is now.');
+  await screen.findByText('lin changed this text. You see the new version.');
   expect((await findTextArea()).value).toBe('동료');
 });
 
-test('what was typed stays, with theirs beside it, and both stand side by side when it is saved', async () => {
+test('a draft stays when a colleague saves; both wordings are shown now, and again on saving', async () => {
   const { user } = show();
   await user.clear(await findTextArea());
   await user.type(await findTextArea(), '나의');
   changeByColleague('hero.title', '동료');
-  await screen.findByText(/^lin changed this text while it was being written here/);
+  await screen.findByText(/^lin changed this text while you were writing/);
   expect([(await findTextArea()).value, screen.getByText('동료').lang]).toEqual(['나의', 'ko']);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
@@ -50,7 +50,7 @@ test('what was typed stays, with theirs beside it, and both stand side by side w
   expect((await findTextArea()).value).toBe('나의');
 });
 
-test('a row of the list changes where it stands, without the list being read again', async () => {
+test('a row of the list changes in its place, without a new request for the list', async () => {
   const { sent } = show('', ({ path }) =>
     path === '/translations/texts/ko/common/hero.title'
       ? { body: buildText({ state: 'stale', revision: 1 }) }
@@ -65,7 +65,7 @@ test('a row of the list changes where it stands, without the list being read aga
   expect(lists()).toBe(before);
 });
 
-test('texts of other languages, and what is known already, are not read', async () => {
+test('changes in other languages, and those already seen, cause no requests', async () => {
   const { sent } = show();
   await findTextArea();
   const reads = () => sent.filter(({ path }) => path.endsWith('hero.title')).length;

@@ -24,8 +24,8 @@ export function ColleagueNotice({ text, isDraftOutdated }: ColleagueNoticeProps)
       {isDraftOutdated && (
         <>
           <p className={styles.note}>
-            {text.changed_by === username ? 'You' : colleague} changed this text while it was being written
-            here. What you wrote is kept, and when you save you choose between both. It says now:
+            {text.changed_by === username ? 'You' : colleague} changed this text while you were writing. What
+            you wrote is kept; when you save, you choose between the two versions. The new version:
           </p>
           <p lang={text.language} dir={directionOf(text.language)} className={styles.text}>
             {currentText(text)}
@@ -33,7 +33,7 @@ export function ColleagueNotice({ text, isDraftOutdated }: ColleagueNoticeProps)
         </>
       )}
       {!isDraftOutdated && isChangedByColleague && (
-        <p className={styles.note}>{colleague} changed this text. It is shown as it is now.</p>
+        <p className={styles.note}>{colleague} changed this text. You see the new version.</p>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ const show = (text: DeskRow, publishedTexts: PublishedTexts['texts'] = [], other
 const findTextArea = (name = 'Korean') => screen.findByLabelText<HTMLTextAreaElement>(name);
 const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('what is typed after a text was saved is not called saved, nor reviewed', async () => {
+test('what is typed after a save is not shown as saved or reviewed', async () => {
   const { user } = show(buildText({ text: '가', state: 'reviewed', revision: 1 }));
   await user.type(await findTextArea(), '나');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
@@ -36,7 +36,7 @@ test('what is typed after a text was saved is not called saved, nor reviewed', a
 });
 
 test.each(['Discard changes', 'Use the built-in text'])(
-  'what “%s” takes away is brought back',
+  'a draft that “%s” replaced can be brought back',
   async (name) => {
     const { user } = show(buildText({ text: '가', revision: 1 }));
     await user.type(await findTextArea(), '나');
@@ -48,7 +48,7 @@ test.each(['Discard changes', 'Use the built-in text'])(
   },
 );
 
-test('on a phone a text that was tapped far down the list is shown from its beginning', async () => {
+test('on a phone, a text that was tapped far down the list is shown from its top', async () => {
   const shown: Element[] = [];
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Element.prototype.scrollIntoView = function () {
@@ -61,7 +61,7 @@ test('on a phone a text that was tapped far down the list is shown from its begi
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('what visitors read now stands with a text that was changed and not published', async () => {
+test('an unpublished change is shown with what visitors read now', async () => {
   const text = buildText({ text: '셋', revision: 3 });
   show(text, [{ language: 'ko', namespace: 'common', key: 'hero.title', text: '둘', source: text.source }]);
   const wording = (await screen.findByText('Visitors read now')).parentElement!;
@@ -69,7 +69,7 @@ test('what visitors read now stands with a text that was changed and not publish
   expect(screen.getByText('Built-in text').parentElement!.textContent).toContain(text.shipped);
 });
 
-test('a language that reads its gaps in another one shows the text there, to be adapted', async () => {
+test('an untranslated text shows the fallback wording, which can be adapted', async () => {
   const text = buildText({ language: 'es-MX', shipped: null, state: 'untranslated' });
   const spanish = buildText({ language: 'es', shipped: 'LASIK tarda 15 minutos.' });
   const { user } = show(text, [], [spanish]);

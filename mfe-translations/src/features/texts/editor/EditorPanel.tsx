@@ -138,8 +138,8 @@ export function EditorPanel({
       <Suggestions
         key={textId(text)}
         text={text}
-        onInsert={(words) => {
-          replace(words);
+        onInsert={(suggestedText) => {
+          replace(suggestedText);
           textArea.current?.focus();
         }}
       />

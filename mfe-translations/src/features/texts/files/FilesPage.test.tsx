@@ -15,7 +15,7 @@ import {
 beforeEach(setUp);
 afterEach(tearDown);
 
-test('a file is exported to the letter, under its own name [FILE-1]', async () => {
+test('a file is exported exactly, under its own name [FILE-1]', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Export common.ko.json' }));
   await screen.findByText('common.ko.json: in your downloads.');
@@ -35,7 +35,7 @@ test('all files of a language are exported at once, or none', async () => {
   expect(downloads).toHaveLength(2);
 });
 
-test('XLIFF is exported in the same ways', async () => {
+test('XLIFF is exported in the same way', async () => {
   const { user } = show();
   await user.selectOptions(await screen.findByLabelText('Format'), 'XLIFF');
   await user.click(screen.getByRole('button', { name: 'Export common.ko.xlf' }));
@@ -49,7 +49,7 @@ test('XLIFF is exported in the same ways', async () => {
   ]);
 });
 
-test('language and namespace stand in the address', async () => {
+test('language and namespace are kept in the address', async () => {
   const { user } = show('?language=xx&namespace=gone');
   await screen.findByRole('button', { name: 'Export common.es.json' });
   await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
@@ -58,7 +58,7 @@ test('language and namespace stand in the address', async () => {
   expect(screen.getByTestId('address').textContent).toContain('language=ar&namespace=medical');
 });
 
-test('a file that a colleague’s work brings is listed as it comes', async () => {
+test('a file that a colleague’s publication adds is listed at once', async () => {
   show();
   await screen.findByRole('button', { name: 'All 2 files of Korean' });
   replies['GET /translations/coverage'] = () => ({ body: { items: [{ language: 'ko', namespace: 'new' }] } });
@@ -66,7 +66,7 @@ test('a file that a colleague’s work brings is listed as it comes', async () =
   await screen.findByRole('button', { name: 'Export new.ko.json' });
 });
 
-test('files that could not be listed are asked for again', async () => {
+test('a list of files that failed to load can be loaded again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const coverageReply = replies['GET /translations/coverage']!;
   replies['GET /translations/coverage'] = () => ({ status: 503, body: { error: 'Not now.' } });
@@ -78,7 +78,7 @@ test('files that could not be listed are asked for again', async () => {
   expect(log).toHaveBeenCalled();
 });
 
-test('what a file would change is shown with what is wrong with it, and saved only after a yes', async () => {
+test('an import shows its changes with their findings first, and is saved after a confirmation', async () => {
   const { user, sent } = show();
   await user.upload(await findFileInput(), buildFile(sampleTexts));
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.json would change' }));
@@ -106,7 +106,7 @@ test('what a file would change is shown with what is wrong with it, and saved on
   expect(document.activeElement?.textContent).toContain('2 texts saved');
 });
 
-test('nothing is saved after a no, and nothing of it stays on the screen', async () => {
+test('a cancelled import saves nothing, and the preview closes', async () => {
   const { user, sent } = show();
   await user.upload(await findFileInput(), buildFile(sampleTexts));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -114,7 +114,7 @@ test('nothing is saved after a no, and nothing of it stays on the screen', async
   expect(writePaths(sent)).toEqual(['/translations/files/ko/common/preview']);
 });
 
-test('a file that says what the desk says changes nothing', async () => {
+test('a file with the same texts as the desk changes nothing', async () => {
   replies['POST /translations/files/ko/common/preview'] = () => ({
     body: { revision: 7, changes: [], unchanged: 5, stale: [], comments: 0, unknown: [], empty: [] },
   });
@@ -124,7 +124,7 @@ test('a file that says what the desk says changes nothing', async () => {
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
-test('a file is taken where it is dropped, and goes where its name says', async () => {
+test('a file can be dropped, and its name chooses language and namespace', async () => {
   const { sent } = show('?language=es&namespace=medical');
   const dropArea = (await screen.findByText('or drop it here')).closest('div')!;
   fireEvent.drop(dropArea, { dataTransfer: { types: ['Files'], files: [buildFile(sampleTexts)] } });
@@ -133,7 +133,7 @@ test('a file is taken where it is dropped, and goes where its name says', async 
   expect(screen.getByTestId('address').textContent).toContain('language=ko&namespace=common');
 });
 
-test('XLIFF is sent as it is; texts whose English has changed since are shown, and stay', async () => {
+test('XLIFF is sent unchanged; texts whose English has changed since are shown, and are not imported', async () => {
   const { user, sent } = show('?language=es&namespace=medical');
   const document = '<xliff>x</xliff>';
   await user.upload(await findFileInput(), buildFile(document, 'common.ko.xlf'));
@@ -158,7 +158,7 @@ test('XLIFF is sent as it is; texts whose English has changed since are shown, a
   ]);
 });
 
-test('a file of notes alone is imported for them', async () => {
+test('a file that changes no text is imported for its notes', async () => {
   replies['POST /translations/files/ko/common/xliff/preview'] = () => ({
     body: { revision: 7, changes: [], unchanged: 3, stale: [], comments: 1, unknown: [], empty: [] },
   });
@@ -170,7 +170,7 @@ test('a file of notes alone is imported for them', async () => {
   await waitFor(() => expect(writePaths(sent)).toContain('/translations/files/ko/common/xliff'));
 });
 
-test('what is shown of a file goes when another is chosen', async () => {
+test('the preview closes when another language is chosen', async () => {
   const { user } = show();
   await user.upload(await findFileInput(), buildFile(sampleTexts));
   await screen.findByRole('button', { name: 'Import 1 text' });
@@ -190,7 +190,7 @@ test.each([
   expect(writePaths(sent)).toEqual([]);
 });
 
-test('keys that the language does not need are named, as many as help', async () => {
+test('keys that the language does not need are named, up to ten of them', async () => {
   const details = Array.from({ length: 12 }, (_, at) => ({
     path: `hero.gone${at}`,
     code: 'unknown_key',
@@ -202,7 +202,7 @@ test('keys that the language does not need are named, as many as help', async ()
   });
   const { user } = show();
   await user.upload(await findFileInput(), buildFile(sampleTexts));
-  await screen.findByText(/was not imported: Some of it cannot be taken\./);
+  await screen.findByText(/was not imported: Some texts cannot be imported\./);
   const mistakes = within(await screen.findByRole('list', { name: 'What is wrong with the file' }));
   const lines = mistakes.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines[0]).toBe('hero.gone0: The language needs no such text.');

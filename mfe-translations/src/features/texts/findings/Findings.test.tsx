@@ -7,14 +7,14 @@ const renderSummary = (props: Omit<Parameters<typeof Findings>[0], 'id'>) => {
   return screen.getByRole('status').textContent;
 };
 
-test('of nothing written it is not said that the checks found nothing', () => {
+test('an empty text is not reported as free of findings', () => {
   expect(renderSummary({ findings: [], hasText: false })).toBe(
     'Write a translation. It is checked as you type.',
   );
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('what blocks stands before what is to be looked at', () => {
+test('blocking findings come before warnings', () => {
   const warn = { code: 'length.long', severity: 'warn' as const, found: '40' };
   const block = { code: 'number.changed', severity: 'block' as const, found: '-15' };
   expect(renderSummary({ findings: [warn, block], hasText: true })).toBe('1 mistake blocks publishing.');

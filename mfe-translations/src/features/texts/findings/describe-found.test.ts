@@ -8,6 +8,6 @@ test.each([
   ['sentence.kind', 'heading for statement', 'the full stop at the end is missing'],
   ['length.short', '0.51', '51% of the letters of the English'],
   ['term.lost', 'LASIK: 0 of 1', 'LASIK: 0 of 1'],
-])('what %s found as %s reads %s', (code, found, words) => {
+])('%s with %s is described as: %s', (code, found, words) => {
   expect(describeFound(code, found)).toBe(words);
 });

@@ -9,14 +9,14 @@ const text = buildText({ text: '둘', state: 'reviewed', revision: 2 });
 let desk: ReturnType<typeof fakeDesk>;
 const open = async () => {
   desk = fakeDesk([text]);
-  const shown = showPage(<Page />, {
+  const page = showPage(<Page />, {
     address: '/admin/translations/texts?language=ko&text=common/hero.title',
     respond: desk.respond,
   });
-  await shown.user.click(await screen.findByRole('button', { name: 'History' }));
+  await page.user.click(await screen.findByRole('button', { name: 'History' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
   await dialog.findByText('lin');
-  return { ...shown, dialog };
+  return { ...page, dialog };
 };
 
 afterEach(cleanUp);
@@ -29,7 +29,7 @@ test('the history says who wrote what, in which state; the newest is not reverte
   expect(dialog.getByText('하나').lang).toBe('ko');
 });
 
-test('an earlier revision is brought back, and stands in the editor at once [DESK-5]', async () => {
+test('an earlier revision is restored, and appears in the editor at once [DESK-5]', async () => {
   const { user, sent, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: /Revert to this/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -41,7 +41,7 @@ test('an earlier revision is brought back, and stands in the editor at once [DES
   expect(screen.getByLabelText<HTMLTextAreaElement>('Korean').value).toBe('reverted');
 });
 
-test('nothing is brought back over what somebody else has saved, before that is seen', async () => {
+test('a revert does not overwrite what somebody else has saved unseen', async () => {
   const { user, dialog } = await open();
   desk.saveByColleague('common/hero.title', '셋');
   await user.click(dialog.getByRole('button', { name: /Revert to this/ }));

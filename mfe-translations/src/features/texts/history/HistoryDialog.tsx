@@ -47,7 +47,7 @@ export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps)
       <ol aria-label="Revisions" className={styles.revisions}>
         {history.data?.map(({ revision, text: revisionText, state, username, created_at }) => (
           <li key={revision}>
-            <p className={styles.who}>
+            <p className={styles.author}>
               <strong>{username}</strong> <ExactTime at={created_at} />{' '}
               <Badge tone={stateTone(state)}>{stateLabel(state)}</Badge>
             </p>
@@ -55,7 +55,7 @@ export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps)
               {revisionText}
             </p>
             {revision === text.revision ? (
-              <p className={styles.now}>This is the text now.</p>
+              <p className={styles.current}>This is the text now.</p>
             ) : (
               <Button busy={revert.isPending} onClick={() => revertTo(revision)}>
                 Revert to this

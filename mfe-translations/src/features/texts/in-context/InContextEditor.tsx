@@ -60,8 +60,8 @@ export function InContextEditor({ i18n, addressIn, leave, copy, texts }: InConte
     setHasMissed(false);
     setPanel({ name, shouldFocus });
   };
-  useChooseByClick(isChoosing && !isEnglish, (place) => {
-    const [name] = texts.namesAt(place);
+  useChooseByClick(isChoosing && !isEnglish, (element) => {
+    const [name] = texts.namesAt(element);
     if (name) open(name, true);
     else setHasMissed(true);
   });
@@ -93,20 +93,22 @@ export function InContextEditor({ i18n, addressIn, leave, copy, texts }: InConte
             <PageTextList
               texts={pageTexts}
               language={target}
-              unsavedLabel={(pageText) => drafts.unsavedLabel(textNameFrom(pageText, target))}
-              isSaved={(one) => copy.isSaved(one)}
-              onOpen={(one) => open(one, true)}
+              unsavedLabel={(textName) => drafts.unsavedLabel(textNameFrom(textName, target))}
+              isSaved={(textName) => copy.isSaved(textName)}
+              onOpen={(textName) => open(textName, true)}
             />
           ) : (
             <PageTextEditor
               name={textNameFrom(name, target)}
               pageText={current}
-              neighbours={current ? texts.namesAt(current.elements[0]!).filter((one) => one !== name) : []}
+              neighbours={
+                current ? texts.namesAt(current.elements[0]!).filter((textName) => textName !== name) : []
+              }
               isSaved={copy.isSaved(name)}
               shouldFocus={panel !== 'all' && panel.shouldFocus}
               drafts={drafts}
               onSaved={(saved) => copy.showSaved(saved, saved.text ?? '')}
-              onOpen={(one) => open(one, true)}
+              onOpen={(textName) => open(textName, true)}
               onNext={() => step(1)}
             />
           )}

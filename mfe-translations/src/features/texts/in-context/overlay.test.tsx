@@ -102,7 +102,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('tells the texts of the page, and leaves no mark in what is read', async () => {
+test('the texts of the page are counted, and no mark is left in it', async () => {
   await open();
   await bar().findByText('3 texts on this page');
   expect(heading().textContent).toBe(shipped);
@@ -110,7 +110,7 @@ test('tells the texts of the page, and leaves no mark in what is read', async ()
   expect(document.body.textContent).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
 });
 
-test('a click chooses a text; what blocks cannot be reviewed; what is saved shows in its place', async () => {
+test('a click chooses a text; a blocked one cannot be reviewed; a saved one appears on the page', async () => {
   const { user, i18n } = await open();
   await user.click(heading());
   const textArea = await findField();
@@ -141,7 +141,7 @@ test('a click chooses a text; what blocks cannot be reviewed; what is saved show
   expect(heading().textContent).toBe('LASIK은 15분이면 됩니다.');
 });
 
-test('buttons of the page are chosen while texts are edited, and work otherwise', async () => {
+test('buttons of the page are chosen in edit mode, and work otherwise', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '전화' }));
   expect(handlePress).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ test('buttons of the page are chosen while texts are edited, and work otherwise'
   await bar().findByText(/cannot be edited here/);
 });
 
-test('texts are chosen by keyboard too, from a list and one after the other', async () => {
+test('texts can be chosen by keyboard too, from a list and one after the other', async () => {
   const { user } = await open();
   await bar().findByText('3 texts on this page');
   await user.click(getButton('All texts'));
@@ -173,14 +173,14 @@ test('texts are chosen by keyboard too, from a list and one after the other', as
   await waitFor(async () => expect((await findField()).value).toBe('전화'));
 });
 
-test('the text that somebody was on the way to is open', async () => {
+test('a requested text is open at the start', async () => {
   startEditingOnPage('common:call');
   await open();
   expect((await findField()).value).toBe('전화');
   expect(sessionStorage.getItem('lens_in_context_text')).toBeNull();
 });
 
-test('Arabic has its own plural form, its own direction, and names what English stands in for', async () => {
+test('Arabic texts have their plural form and direction, also where English is shown for now', async () => {
   const { user } = await open('ar', [
     buildText({ language: 'ar', key: 'call', source: 'Call', shipped: null, state: 'untranslated' }),
   ]);
@@ -192,7 +192,7 @@ test('Arabic has its own plural form, its own direction, and names what English 
   await screen.findByText('common: items_few');
 });
 
-test('somebody else’s text is shown beside one’s own before either is lost', async () => {
+test('when somebody else saved, both texts are shown before either is lost', async () => {
   const { user } = await open();
   await user.click(heading());
   await user.type(await findField(), '!');
@@ -204,20 +204,20 @@ test('somebody else’s text is shown beside one’s own before either is lost',
   await waitFor(() => expect(heading().textContent).toBe(`${shipped}!`));
 });
 
-test('what a colleague saves is shown over the page too, and so is a line that is lost', async () => {
+test('what a colleague saves is shown in the overlay too, and so is a lost connection', async () => {
   const { user } = await open();
   await user.click(heading());
   await findField();
   desk.saveByColleague('common/hero.title', 'LASIK, 15분.');
   sendChange({ resource_type: 'desk_text', id: 'ko/common/hero.title' });
-  await screen.findByText('lin changed this text. It is shown as it is now.');
+  await screen.findByText('lin changed this text. You see the new version.');
   expect((await findField()).value).toBe('LASIK, 15분.');
   act(() => useConnection.setState({ lostAtMs: Date.now() }));
   await screen.findByText(/^No connection, shown as of/);
   act(() => useConnection.setState({ lostAtMs: null }));
 });
 
-test('a session that ends takes nothing of what was written, and goes on after the next sign-in', async () => {
+test('a draft outlasts the session, and can be saved after the next login', async () => {
   const { user } = await open();
   await user.click(heading());
   await user.type(await findField(), '!');
@@ -233,7 +233,7 @@ test('a session that ends takes nothing of what was written, and goes on after t
   expect((await findField()).value).toBe(`${shipped}!`);
 });
 
-test('an English page offers the languages, and whoever leaves does', async () => {
+test('an English page offers the other languages, and editing can be left', async () => {
   const { user } = await open('en');
   await bar().findByText('This page is in English.');
   expect(screen.getByRole('link', { name: 'Korean' }).getAttribute('href')).toBe('/ko/contact');

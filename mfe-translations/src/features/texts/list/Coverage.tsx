@@ -38,7 +38,7 @@ export function Coverage({ language, onStateChosen }: CoverageProps) {
   );
   return (
     <>
-      <p className={styles.shown}>{describeCoverage(language, shown)}</p>
+      <p className={styles.summary}>{describeCoverage(language, shown)}</p>
       <ul aria-label="Texts by state" className={styles.coverage}>
         {countsByState.map(([state, count]) => (
           <li key={state}>

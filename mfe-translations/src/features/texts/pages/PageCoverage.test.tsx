@@ -33,7 +33,7 @@ const show = (language: TargetLanguage) =>
 
 afterEach(cleanUp);
 
-test('each page says how much of it stands in the language, and leads there', async () => {
+test('each page says how much of it is in English, with a link to it', async () => {
   const { user } = show('ko');
   await user.click(await screen.findByText('1 of 2 pages are complete in Korean'));
   const table = within(screen.getByRole('table', { name: 'Texts of each page in Korean' }));
@@ -42,7 +42,7 @@ test('each page says how much of it stands in the language, and leads there', as
   expect(table.getByRole('link', { name: '/about' }).getAttribute('href')).toBe('/ko/about');
 });
 
-test('a language that reads another where it has nothing lacks no page', async () => {
+test('texts in the fallback language are not counted as missing', async () => {
   show('es-MX');
   expect(await screen.findByText('2 of 2 pages are complete in Spanish (Mexico)')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ const page = (path: string, copy: string[], surface: PageRoutes[number]['surface
   surface,
 });
 
-test('a page lacks what it says itself and no text of its neighbour in the file, each once', () => {
+test('a page counts the English texts of its own subtrees, each once', () => {
   const pages: PageRoutes = [
     page('/', ['common', 'common:home', 'medical:lasik.lead']),
     page('/procedures/lasik', ['medical:lasik.risk', 'common:menu.items']),
@@ -24,6 +24,6 @@ test('a page lacks what it says itself and no text of its neighbour in the file,
   ]);
 });
 
-test('pages of staff, and those without texts, are not counted', () => {
+test('pages of the back office, and those without texts, are not counted', () => {
   expect(countEnglishTexts([page('/admin', ['common'], 'admin'), page('/x', ['other'])], items)).toEqual([]);
 });

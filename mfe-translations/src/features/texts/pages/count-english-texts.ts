@@ -21,6 +21,6 @@ export function countEnglishTexts(pages: PageRoutes, items: EnglishTexts[]): Pag
     )
     .map(({ path, copy }) => ({
       path,
-      english: englishTexts.filter((text) => copy.some((one) => isTextInCopy(one, text))).length,
+      english: englishTexts.filter((text) => copy.some((subtree) => isTextInCopy(subtree, text))).length,
     }));
 }

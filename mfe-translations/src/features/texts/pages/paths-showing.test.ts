@@ -8,12 +8,12 @@ const pages: PageRoutes = [
 ];
 const of = (namespace: string, key: string) => pathsShowing(pages, { language: 'ko', namespace, key });
 
-test('a text stands on the pages that name its subtree or its whole namespace', () => {
+test('a text is on the pages whose copy names its subtree or its namespace', () => {
   expect(of('common', 'about.title')).toEqual(['/about']);
   expect(of('medical', 'lasik')).toEqual(['/']);
   expect(of('common', 'menu.home')).toEqual(['/', '/about']);
 });
 
-test('a subtree is no beginning of another name', () => {
+test('a subtree does not match a longer name', () => {
   expect(of('common', 'homeopathy.title')).toEqual([]);
 });

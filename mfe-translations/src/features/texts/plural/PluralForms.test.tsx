@@ -9,7 +9,7 @@ const form = (key: string, shipped: string | null) =>
 
 afterEach(cleanUp);
 
-test('a form of a plural says which numbers it is for, beside what the other forms say', async () => {
+test('a plural form says which numbers it is for, and shows the other forms', async () => {
   const desk = fakeDesk([
     form('minutes_few', '{{count}} دقائق'),
     form('minutes_two', 'دقيقتان'),
@@ -22,7 +22,7 @@ test('a form of a plural says which numbers it is for, beside what the other for
   });
   const forms = await screen.findByRole('region', { name: 'Plural forms' });
   expect(forms.textContent).toContain('Arabic has 3 forms of this text. This is the form for 2.');
-  const said = [...forms.querySelectorAll('div')].map(({ textContent }) => textContent);
+  const formTexts = [...forms.querySelectorAll('div')].map(({ textContent }) => textContent);
   const rows = screen.getByRole('list', { name: 'Texts' }).querySelectorAll('button > :first-child');
   expect([...rows].map(({ textContent }) => textContent)).toEqual([
     'common: minutes_few, for 3 to 10, 103 to 110',
@@ -30,5 +30,5 @@ test('a form of a plural says which numbers it is for, beside what the other for
     'common: minutes_one, for 1',
     'common: minutes_left',
   ]);
-  expect(said).toEqual(['For 1Not written yet', 'For 3 to 10, 103 to 110{{count}} دقائق']);
+  expect(formTexts).toEqual(['For 1Not written yet', 'For 3 to 10, 103 to 110{{count}} دقائق']);
 });

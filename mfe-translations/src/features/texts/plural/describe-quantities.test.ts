@@ -10,6 +10,6 @@ test.each([
   ['es', 'many', '1,000,000 and so on'],
   ['pt-BR', 'one', '0, 1'],
   ['ko', 'other', 'every number'],
-] as const)('says of the form of %s for %s that it is for %s', (language, form, numbers) => {
+] as const)('in %s, the form "%s" is for %s', (language, form, numbers) => {
   expect(describeQuantities(language, form)).toBe(numbers);
 });

@@ -60,7 +60,7 @@ const askDeepl = 'Ask DeepL (≈ 23 characters)';
 
 afterEach(cleanUp);
 
-test('what is said elsewhere stands there with how alike its English is, and goes in by a click', async () => {
+test('a similar text is suggested with how similar its English is, and inserted by a click', async () => {
   const { user } = show();
   const [first, second] = await findSuggestions();
   expect(first!.textContent).toContain('Same English in medical: lasik.time, reviewed, by lin');
@@ -75,7 +75,7 @@ test('what is said elsewhere stands there with how alike its English is, and goe
   expect(await screen.findByText(/A protected term is missing/)).toBeTruthy();
 });
 
-test('Alt and a digit does the same while somebody writes, and the list of keys says so', async () => {
+test('Alt and a digit inserts a suggestion while somebody types, and the list of shortcuts says so', async () => {
   const { user } = show();
   await findSuggestions();
   await user.click(await findTextArea());
@@ -89,7 +89,7 @@ test('Alt and a digit does the same while somebody writes, and the list of keys 
   expect(labels).toEqual(expect.arrayContaining(['Insert suggestion 1', 'Insert suggestion 2']));
 });
 
-test('a service is asked by its button alone, and its words become one more suggestion', async () => {
+test('a service is asked only by its button, and its answer becomes one more suggestion', async () => {
   const { user, sent } = show();
   await user.click(await findAskButton(askDeepl));
   await waitFor(async () => expect(await findSuggestions()).toHaveLength(3));
@@ -112,15 +112,15 @@ test.each([
     { outcome: 'source', service: null, reason: 'DeepL API error: 456 Quota Exceeded' },
     'DeepL did not translate it: DeepL API error: 456 Quota Exceeded',
   ],
-] as const)('a service without a translation says why: %j', async (more, words) => {
-  const { user } = show(buildReply({ text: 'LASIK takes 15 minutes.', ...more }));
+] as const)('a service without a translation says why: %j', async (answer, expected) => {
+  const { user } = show(buildReply({ text: 'LASIK takes 15 minutes.', ...answer }));
   await user.click(await findAskButton(askDeepl));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(expected)).toBeTruthy();
   expect(await findSuggestions()).toHaveLength(2);
   expect(await findAskButton(askDeepl)).toBeTruthy();
 });
 
-test('a spent budget is told in the words of the API', async () => {
+test('a spent budget is reported in the API’s words', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { user } = show({ status: 409, body: { error: 'The budget of this month is spent.' } });
   await user.click(await findAskButton(askDeepl));

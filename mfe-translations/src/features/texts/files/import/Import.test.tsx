@@ -26,7 +26,7 @@ const previewReply = (
 const findImportButton = (count: string) =>
   screen.findByRole<HTMLButtonElement>('button', { name: `Import ${count}` });
 
-test('what a colleague has saved since the preview is not overwritten: the file is compared anew', async () => {
+test('a text that a colleague has saved since the preview is not overwritten: the file is compared again', async () => {
   replies['PUT /translations/files/ko/common'] = ({ headers }) => {
     if (headers['if-match'] === '"8"')
       return {
@@ -57,7 +57,7 @@ test('what a colleague has saved since the preview is not overwritten: the file 
   await screen.findByText(/1 text saved as translated/);
 });
 
-test('a wording that the desk had before is imported only when somebody ticks it', async () => {
+test('a wording older than the one on the desk is imported only if the user ticks it', async () => {
   const at = '2026-11-20T10:00:00.000Z';
   const older = buildChange('hero.lead', { older: true, changed_by: 'lin', changed_at: at });
   replies['POST /translations/files/ko/common/preview'] = () =>
@@ -82,7 +82,7 @@ test.each([
     [blockingFinding],
     /^Most of the texts have blocking mistakes/,
   ],
-])('a file %s is imported only once somebody says its language', async (_what, name, findings, doubt) => {
+])('a file %s is imported only once the user confirms its language', async (_what, name, findings, doubt) => {
   replies['POST /translations/files/ko/common/preview'] = () =>
     previewReply([buildChange('hero.title', { findings })]);
   const { user } = show();
@@ -94,7 +94,7 @@ test.each([
   expect(button.disabled).toBe(false);
 });
 
-test('a file that says its language itself is imported without a question, whatever is wrong with its texts', async () => {
+test('a file that names its language is imported without a question, whatever its findings', async () => {
   replies['POST /translations/files/ko/common/xliff/preview'] = () =>
     previewReply([buildChange('hero.title', { findings: [blockingFinding] })]);
   const { user } = show();
@@ -103,7 +103,7 @@ test('a file that says its language itself is imported without a question, whate
   expect(screen.queryByRole('checkbox', { name: 'The file is in Korean' })).toBeNull();
 });
 
-test('texts that are empty in the file are named, and are left out', async () => {
+test('empty texts in a file are named, and are not imported', async () => {
   replies['POST /translations/files/ko/common/preview'] = () =>
     previewReply([buildChange('hero.title')], 7, { empty: ['hero.lead', 'hero.note'] });
   replies['PUT /translations/files/ko/common'] = () => ({
@@ -128,7 +128,7 @@ test('texts that are empty in the file are named, and are left out', async () =>
   await screen.findByText(/2 texts left alone: empty in the file\./);
 });
 
-test('a reviewed text is replaced only when somebody ticks it, who sees who reviewed it', async () => {
+test('a reviewed text is replaced only if the user ticks it, after seeing who reviewed it', async () => {
   const reviewed = buildChange('hero.lead', {
     ...{ state: 'reviewed', changed_by: 'lin', changed_at: '2026-11-20T10:00:00.000Z' },
   });

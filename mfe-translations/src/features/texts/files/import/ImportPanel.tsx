@@ -36,7 +36,7 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
         JSON or XLIFF, as it was exported. Texts that the file does not name stay as they are. You see what
         would change before anything is saved.
       </p>
-      <p ref={statusLine} role="status" tabIndex={-1} className={styles.said}>
+      <p ref={statusLine} role="status" tabIndex={-1} className={styles.status}>
         {step?.at === 'reading' && `Comparing ${upload?.name} with the desk…`}
         {step?.at === 'imported' && (
           <>

@@ -62,26 +62,26 @@ export function Preview({
   onImport,
   onCancel,
 }: PreviewProps) {
-  const { changes: changeCount, unchanged, stale, unknown, empty, comments } = preview;
+  const { changes, unchanged, stale, unknown, empty, comments } = preview;
   const [isExpanded, setIsExpanded] = useState(false);
   const [shouldReplaceOlder, setShouldReplaceOlder] = useState(false);
   const [shouldReplaceReviewed, setShouldReplaceReviewed] = useState(false);
   const [isLanguageConfirmed, setIsLanguageConfirmed] = useState(false);
-  const olderCount = changeCount.filter((change) => change.older).length;
+  const olderCount = changes.filter((change) => change.older).length;
   // The file does not say when it was exported, so a reviewed text may be newer than it.
-  const reviewedCount = changeCount.filter((change) => !change.older && change.state === 'reviewed').length;
+  const reviewedCount = changes.filter((change) => !change.older && change.state === 'reviewed').length;
   const importCount =
-    changeCount.length - (shouldReplaceOlder ? 0 : olderCount) - (shouldReplaceReviewed ? 0 : reviewedCount);
-  const sortedChanges = changeCount.toSorted((one, other) => severityRank(other) - severityRank(one));
+    changes.length - (shouldReplaceOlder ? 0 : olderCount) - (shouldReplaceReviewed ? 0 : reviewedCount);
+  const sortedChanges = changes.toSorted((one, other) => severityRank(other) - severityRank(one));
   const shown = isExpanded ? sortedChanges : sortedChanges.slice(0, maxCollapsed);
-  const blocked = changeCount.filter(isBlocked).length;
+  const blocked = changes.filter(isBlocked).length;
   const hasAnythingToSave = importCount + comments > 0;
   const { name: languageName } = languageOf(language);
   const doubt = isLanguageInFile
     ? null
     : languageDoubt({
         isLanguageInName: saysLanguage,
-        changeCount: changeCount.length,
+        changeCount: changes.length,
         blockedCount: blocked,
         languageName,
       });
@@ -94,18 +94,19 @@ export function Preview({
       )}
       <p role="status">
         <strong>
-          {changeCount.length > 0
+          {changes.length > 0
             ? `${pluralize(importCount, 'text')} would change.`
             : `The file would change ${comments > 0 ? 'no text' : 'nothing'}.`}
         </strong>{' '}
-        {unchanged > 0 && `${pluralize(unchanged, 'text')} in it are the same as at the desk.`}
+        {unchanged > 0 &&
+          `${pluralize(unchanged, 'text')} in it ${unchanged === 1 ? 'is' : 'are'} the same as on the desk.`}
       </p>
       {reviewedCount > 0 && (
         <>
           <p>
-            {pluralize(reviewedCount, 'text')} {reviewedCount === 1 ? 'was' : 'were'} reviewed on the desk, by
-            whom and when stands below. Replaced, {reviewedCount === 1 ? 'it needs' : 'they need'} another
-            review before going live.
+            {pluralize(reviewedCount, 'text')} {reviewedCount === 1 ? 'was' : 'were'} reviewed on the desk;
+            the list below says by whom and when. If you replace{' '}
+            {reviewedCount === 1 ? 'it, it needs' : 'them, they need'} another review before publishing.
           </p>
           <label className={styles.choice}>
             <input
@@ -126,7 +127,7 @@ export function Preview({
       {stale.length > 0 && (
         <p>
           {pluralize(stale.length, 'text')} would stay as {stale.length === 1 ? 'it is' : 'they are'}: the
-          English has changed since the file was made. Both wordings stand at the end.
+          English has changed since the file was made. Both wordings are shown at the end.
         </p>
       )}
       {unknown.length > 0 && (
@@ -197,15 +198,15 @@ export function Preview({
         )}
         <Button onClick={onCancel}>{hasAnythingToSave ? 'Cancel' : 'Close'}</Button>
       </div>
-      {changeCount.length > 0 && (
+      {changes.length > 0 && (
         <ol aria-label="What would change" className={styles.changes}>
           {shown.map((change) => (
             <PreviewedChange key={change.key} change={change} language={language} />
           ))}
         </ol>
       )}
-      {shown.length < changeCount.length && (
-        <Button onClick={() => setIsExpanded(true)}>Show all {pluralize(changeCount.length, 'text')}</Button>
+      {shown.length < changes.length && (
+        <Button onClick={() => setIsExpanded(true)}>Show all {pluralize(changes.length, 'text')}</Button>
       )}
       {stale.length > 0 && <StaleTexts stale={stale} language={language} />}
     </section>

@@ -16,7 +16,7 @@ test.each([
   ['common.fr.json', null],
   ['nowhere.es.json', null],
   ['texts.json', null],
-])('the name %s says which file it is, or nothing', (name, expected) => {
+])('the file name %s is parsed', (name, expected) => {
   expect(parseFileName(name, namespaces)).toEqual(expected);
 });
 
@@ -24,7 +24,7 @@ test('English is not imported', () => {
   expect(() => parseFileName('common.en.json', namespaces)).toThrow(UnusableFileError);
 });
 
-test('texts are read as they are nested', async () => {
+test('nested texts are read', async () => {
   expect(await readContent(file('{"hero":{"title":"x"}}'))).toEqual({
     format: 'json',
     texts: { hero: { title: 'x' } },
@@ -33,13 +33,13 @@ test('texts are read as they are nested', async () => {
 
 test.each([
   ['by its name', 'no XML at all', 'common.es.xlf'],
-  ['by how it begins', ' <?xml version="1.0"?><xliff/>', 'common.es.txt'],
-  ['though it is heavier than JSON may be', `<xliff>${'x'.repeat(600_000)}</xliff>`, 'common.es.xlf'],
-])('XLIFF is known %s, and left as it is', async (_how, document, name) => {
+  ['by its first character', ' <?xml version="1.0"?><xliff/>', 'common.es.txt'],
+  ['even above the limit for JSON', `<xliff>${'x'.repeat(600_000)}</xliff>`, 'common.es.xlf'],
+])('XLIFF is recognized %s, and left unchanged', async (_how, document, name) => {
   expect(await readContent(file(document, name))).toEqual({ format: 'xlf', document });
 });
 
-test('XLIFF may not weigh more than the API takes', async () => {
+test('XLIFF above the limit of the API is refused', async () => {
   const largeFile = file('x'.repeat(2_200_000), 'common.es.xlf');
   await expect(readContent(largeFile)).rejects.toThrow('It is 2,149 KB, and at most 2,048 KB is allowed');
 });
@@ -50,7 +50,7 @@ test.each([
   ['"x"', /no texts with keys/],
   ['null', /no texts with keys/],
   [`{"a":"${'x'.repeat(600_000)}"}`, 'It is 586 KB, and at most 512 KB is allowed.'],
-])('what is none says so: %.10s', async (text, message) => {
+])('any other file is refused with the reason: %.10s', async (text, message) => {
   await expect(readContent(file(text))).rejects.toThrow(message);
 });
 

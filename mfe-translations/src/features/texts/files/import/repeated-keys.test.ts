@@ -5,6 +5,6 @@ test.each([
   ['{"a": "x", "\\u0061": "y"}', ['a']],
   ['{"a": "{\\"a\\": 1}", "b": [{"a": 1}, {"a": 2}]}', []],
   ['{"b": {"a": "x", "c": "a", "a": "y"}}', ['a']],
-])('of %s these keys stand twice: %j', (json, keys) => {
+])('%s has these keys twice: %j', (json, keys) => {
   expect(findRepeatedKeys(json)).toEqual(keys);
 });

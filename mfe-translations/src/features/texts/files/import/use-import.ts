@@ -23,7 +23,7 @@ function refusedStep(failure: unknown): Upload['step'] {
   const details = (failure instanceof StaffApiFailure && failure.body?.details) || [];
   const message = failure instanceof Error ? failure.message : 'Request failed';
   // The message of the API is about fields of a request; the details name the texts.
-  return { at: 'refused', message: details.length > 0 ? 'Some of it cannot be taken.' : message, details };
+  return { at: 'refused', message: details.length > 0 ? 'Some texts cannot be imported.' : message, details };
 }
 
 /**

@@ -16,7 +16,7 @@ beforeEach(() => {
   saved = [];
 });
 
-test('texts and attributes are found in the order of the page, and no mark is left in it', () => {
+test('texts in content and attributes are found in document order, and no mark is left in the page', () => {
   const texts = openPage(`<h1>${title}</h1>
     <button aria-label="${addMark('common:close', '닫기')}"><i></i></button>
     <img alt="${addMark('common:eye', '눈')}" title="${addMark('common:eyeHint', '힌트')}">
@@ -31,13 +31,13 @@ test('texts and attributes are found in the order of the page, and no mark is le
   expect(element('p').hasAttribute('data-text')).toBe(false);
 });
 
-test('a place belongs to the innermost element with a text, with all its texts', () => {
+test('an element yields the texts of the innermost element around it that has any', () => {
   const texts = openPage(`<a title="${addMark('common:hint', '힌트')}">${title} <b><i>15</i></b></a>`);
   expect(texts.namesAt(element('i'))).toEqual(['common:hero.title', 'common:hint']);
   expect(texts.namesAt(element('main'))).toEqual([]);
 });
 
-test('what the page says next is found before it is painted, and what it says no more is forgotten', async () => {
+test('a new text is found before it is painted, and a removed one is forgotten', async () => {
   const texts = openPage(`<h1>${title}</h1><p></p>`);
   element('p').append(addMark('common:lead', '소개'));
   element('p').firstChild!.nodeValue = addMark('common:other', '다른 글');
@@ -49,7 +49,7 @@ test('what the page says next is found before it is painted, and what it says no
   expect(element('h1').hasAttribute('data-text')).toBe(false);
 });
 
-test('the same text, said again, stays found', async () => {
+test('a text that is rendered again stays found', async () => {
   const texts = openPage(`<h1>${title}</h1>`);
   const before = texts.getAll();
   element('h1').firstChild!.nodeValue = title;
@@ -57,7 +57,7 @@ test('the same text, said again, stays found', async () => {
   expect(texts.getAll()).toBe(before);
 });
 
-test('a saved text is told apart where it stands', async () => {
+test('a saved text is marked as saved on the page', async () => {
   openPage(`<h1>${title}</h1>`);
   saved = ['common:hero.title'];
   element('h1').firstChild!.nodeValue = addMark('common:hero.title', '새 제목');

@@ -70,7 +70,7 @@ function Place({ name: { language, namespace, key }, pageText, neighbours, isSav
         <p>It is not visible: it is in a closed menu, or only for search engines and screen readers.</p>
       )}
       {neighbours.length > 0 && (
-        <div className={styles.beside}>
+        <div className={styles.neighbours}>
           In the same place:
           {neighbours.map((neighbour) => (
             <button key={neighbour} type="button" className={styles.link} onClick={() => onOpen(neighbour)}>

@@ -21,7 +21,7 @@ export const PageTextList = ({ texts, language, unsavedLabel, isSaved, onOpen }:
       <li key={name}>
         <button type="button" className={styles.row} onClick={() => onOpen(name)}>
           <span className={styles.key}>{name.replace(':', ': ')}</span>
-          <span lang={language} dir={directionOf(language)} className={styles.shown}>
+          <span lang={language} dir={directionOf(language)} className={styles.pageText}>
             {shown}
           </span>
           {(unsavedLabel(name) ?? isSaved(name)) && (
