@@ -20,13 +20,13 @@ interface Props {
   i18n: I18n;
   report: (event: BrowserEvent) => void;
   fontSheetOf: (lng: LanguageCode) => Promise<string | undefined>;
-  loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
-  /** In browsers alone. */
+  loadTexts: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
+  /** Only in browsers. */
   live?: LiveTranslation;
 }
 
 /** The whole page inside a router, the same on the server and in the browser. */
-export function App({ state, composer, i18n, report, fontSheetOf, loadCopy, live }: Props) {
+export function App({ state, composer, i18n, report, fontSheetOf, loadTexts, live }: Props) {
   const { remotes } = state.composition;
   const host = useMemo<Host>(
     () => ({
@@ -42,7 +42,7 @@ export function App({ state, composer, i18n, report, fontSheetOf, loadCopy, live
     }),
     [live, remotes, report, state.publicUrl, state.settings],
   );
-  const speaks = useCallback(
+  const isAvailable = useCallback(
     (lng: LanguageCode, path: string) => {
       const match = matchRoute(remotes, path);
       return languagesOfPage(match?.route, state.offered).includes(lng);
@@ -60,9 +60,9 @@ export function App({ state, composer, i18n, report, fontSheetOf, loadCopy, live
             surface={composer.surface}
             sent={composer.sent}
             fontSheetOf={fontSheetOf}
-            speaks={speaks}
-            loadCopy={loadCopy}
-            complete={live?.complete}
+            isAvailable={isAvailable}
+            loadTexts={loadTexts}
+            completePage={live?.completePage}
           >
             <Site />
           </LanguageProvider>

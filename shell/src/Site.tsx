@@ -3,8 +3,8 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { useSession } from '@lens/platform/session';
 import { Navigate, useLocation } from '@lens/platform/router';
 import { useComposer } from './composition/composer';
-import { FormElsewhere } from './composition/FormElsewhere';
-import { FullLoad } from './composition/FullLoad';
+import { WaitingRequestNotice } from './composition/WaitingRequestNotice';
+import { ReloadDocument } from './composition/ReloadDocument';
 import { LeftOut } from './composition/LeftOut';
 import { matchRoute, type Match } from './page/match';
 import { usePrefetch } from './composition/prefetch/use-prefetch';
@@ -13,27 +13,33 @@ import { RemotePage } from './composition/RemotePage';
 import { useLanguage } from './i18n/language-choice';
 import { NotFound } from './layout/PageNotice';
 import { SiteLayout } from './layout/SiteLayout';
-import { useRouteChange } from './useRouteChange';
+import { useNavigationEffects } from './use-navigation-effects';
 
-/** The page that the address names, on its surface: the public site, or the back office with its own layout. */
+/**
+ * The page of the current address: on the public site in its layout, in the back office in the layout that it names.
+ */
 export function Site() {
   const { composition, surface, sent } = useComposer();
   const { current } = useLanguage();
   const { pathname, search } = useLocation();
-  // Only what the page reads of the query makes it another page.
-  const read = matchRoute(composition.remotes, pathname, search)?.search;
-  const match = useMemo(() => matchRoute(composition.remotes, pathname, read), [composition, pathname, read]);
-  const elsewhere = pathname !== sent.path && match?.route.surface !== surface;
-  useRouteChange(pathname);
+  // A changed query makes it another page only if the page reads that part.
+  const query = matchRoute(composition.remotes, pathname, search)?.search;
+  const match = useMemo(
+    () => matchRoute(composition.remotes, pathname, query),
+    [composition, pathname, query],
+  );
+  const isOtherSurface = pathname !== sent.path && match?.route.surface !== surface;
+  useNavigationEffects(pathname);
   usePrefetch(pathname, current);
 
-  if (elsewhere) return <FullLoad />;
+  if (isOtherSurface) return <ReloadDocument />;
   const page = match && <RemotePage key={keyOf(match)} match={match} path={pathname} lng={current} />;
-  if (surface === 'admin') return match && <Guarded match={match}>{inLayout(match, current, page)}</Guarded>;
+  if (surface === 'admin')
+    return match && <RequireRole match={match}>{inLayout(match, current, page)}</RequireRole>;
   return (
     <SiteLayout>
       {page ?? (sent.leftOut ? <LeftOut /> : <NotFound />)}
-      <FormElsewhere path={pathname} lng={current} />
+      <WaitingRequestNotice path={pathname} lng={current} />
     </SiteLayout>
   );
 }
@@ -50,8 +56,8 @@ const inLayout = (match: Match, lng: LanguageCode, page: ReactNode): ReactNode =
     page
   );
 
-/** Hides what a role cannot use; the API refuses it anyway. */
-function Guarded({ match: { route }, children }: { match: Match; children: ReactNode }) {
+/** Shows a page only to roles that may use it. The API enforces this. */
+function RequireRole({ match: { route }, children }: { match: Match; children: ReactNode }) {
   const { status, user } = useSession();
   if (route.access !== 'signed-in') return children;
   if (status === 'loading') return null;

@@ -1,6 +1,6 @@
 /**
- * The one inline script. It starts the page's scripts, in order, only once nothing of the first paint competes with
- * them: at `load`, or at the first sign that the visitor wants to act. It must stay small and depend on nothing.
+ * The only inline script. It starts the page's scripts, in order, at `load` or at the visitor's first interaction, so
+ * that they do not delay the first paint. It must stay small and import nothing.
  */
 interface StartScript {
   src: string;
@@ -16,12 +16,12 @@ const policy = (
     };
   }
 ).trustedTypes?.createPolicy('lens-boot', { createScriptURL: (address: string) => address });
-const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
+const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 let started = false;
 
 function add({ src, integrity }: StartScript): void {
   const script = document.createElement('script');
-  // The address in full, by which later loaders find what is on its way already.
+  // An absolute address, by which chunk loaders find a script that is already loading.
   const address = new URL(src, location.href).href;
   script.async = false;
   script.crossOrigin = 'anonymous';
@@ -34,14 +34,14 @@ function add({ src, integrity }: StartScript): void {
 function start(): void {
   if (started) return;
   started = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const kind of interactions) removeEventListener(kind, start, true);
   performance.mark('lens-start');
   scripts.forEach(add);
 }
 
 if (block.dataset['eager'] !== undefined) start();
 else {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  // A page without pictures is loaded before it is painted: one frame more keeps the first paint to itself.
+  for (const kind of interactions) addEventListener(kind, start, { capture: true, passive: true });
+  // A page without pictures is loaded before it is painted, so we wait for one more frame.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }

@@ -4,8 +4,8 @@ import '@lens/ui/tokens.css';
 import '@lens/ui/base.css';
 import '@lens/ui/flags/flags.css';
 import '@lens/ui/icons/icons.css';
-import { addLaterFaces } from './i18n/later-faces';
+import { addLaterFonts } from './i18n/later-fonts';
 import { startPage } from './start-page';
 
-addLaterFaces();
+addLaterFonts();
 void startPage();

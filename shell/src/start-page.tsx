@@ -9,10 +9,10 @@ import { CodeIntegrity } from './loading/code-integrity';
 import { copyOf, namespacesOf } from './page/copy';
 import { fontSheetsFrom } from './loading/font-sheets';
 import { loadModule, registerComposition } from './loading/federation';
-import { guardLoading, loadLimit } from './loading/guarded-loading';
-import { askedOf, matchRoute } from './page/match';
+import { guardLoading, loadLimitMs } from './loading/guarded-loading';
+import { loadArguments, matchRoute } from './page/match';
 import { startOverlay } from './composition/overlay';
-import { nameInlinedStyles } from './loading/inlined-styles';
+import { markInlinedStyles } from './loading/inlined-styles';
 import { loadData } from './page/page-data';
 import {
   rootElementId,
@@ -23,14 +23,14 @@ import {
 } from './page/page-state';
 import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
-import { reportTo } from './composition/report';
-import { receivedRemote, type SentState } from './page/sent-remote';
+import { createReporter } from './composition/report';
+import { fromSentRemote, type SentState } from './page/sent-remote';
 import { keepFocusInView } from './window/focus-in-view';
 import { addressIn, readAddress } from './page/address';
-import { CopyBackend, copyBackendOptions } from './i18n/copy-backend';
-import { CopyLoader } from './i18n/copy-loader';
+import { TextBackend, textBackendOptions } from './i18n/text-backend';
+import { TextLoader } from './i18n/text-loader';
 import { createTranslation } from './i18n/instance';
-import { completeCopy } from './i18n/live/complete-copy';
+import { completePage } from './i18n/live/complete-page';
 import type { LiveTranslation } from './i18n/live/live-translation';
 import { canTranslate } from './i18n/live/services';
 import { translateLive } from './i18n/live/translate-live';
@@ -39,13 +39,13 @@ import { missingTextReporter, missingTexts } from './i18n/missing-texts';
 const readBlock = <Block,>(id: string): Block =>
   JSON.parse(document.getElementById(id)!.textContent) as Block;
 
-/** Takes up what the server sent: state → translation → guard → federation → the page's own parts → hydration. */
+/** Starts the page from what the server sent: state → translation → guard → federation → page module → hydration. */
 export async function startPage(): Promise<void> {
   const sent = readBlock<SentState>(stateElementId);
-  const remotes = sent.composition.remotes.map(receivedRemote);
+  const remotes = sent.composition.remotes.map(fromSentRemote);
   const state: PageState = { ...sent, composition: { ...sent.composition, remotes } };
   const { lng, surface } = state;
-  const report = reportTo('/api/events');
+  const report = createReporter('/api/events');
   const { path } = readAddress(location.pathname);
   const openPage = () => matchRoute(remotes, readAddress(location.pathname).path, location.search);
   const openRoute = () => openPage()?.route.path ?? '*';
@@ -54,48 +54,48 @@ export async function startPage(): Promise<void> {
 
   const i18n = createTranslation({
     lng,
-    copy: state.copy,
+    texts: state.texts,
     settings: state.settings,
     missing: missingTexts(reportMissing),
-    backend: CopyBackend,
-    backendOptions: copyBackendOptions(
+    backend: TextBackend,
+    backendOptions: textBackendOptions(
       `/locales/${state.pseudo ?? '{{lng}}'}/{{ns}}.json`,
-      (code, namespace) => copy.noticeFailedRead(code, namespace),
+      (code, namespace) => textLoader.onFailedRead(code, namespace),
     ),
   });
-  const copy = new CopyLoader(i18n);
+  const textLoader = new TextLoader(i18n);
   const api = createPageApi('/api');
   const integrity = new CodeIntegrity(state.integrity, readBlock<StartScript[]>(scriptsElementId));
-  const fontSheetOf = fontSheetsFrom(state.faces, integrity);
-  guardLoading({ hashes: integrity.values, refused: (file) => composer.reportRefusal(file) });
-  nameInlinedStyles();
+  const fontSheetOf = fontSheetsFrom(state.fontList, integrity);
+  guardLoading({ hashes: integrity.hashes, onRefused: (file) => composer.reportRefusal(file) });
+  markInlinedStyles();
   registerComposition(remotes);
   const store = new PageStore(remotes, {
     module: (remote, module) => loadModule(remote, module, integrity),
-    copy: (match, code) => {
+    texts: (match, code) => {
       const namespaces = namespacesOf(copyOf(remotes, match, surface));
-      return copy.load(code, namespaces).catch(() => copy.load(sourceLanguage, namespaces));
+      return textLoader.load(code, namespaces).catch(() => textLoader.load(sourceLanguage, namespaces));
     },
-    data: (page, match, code) => loadData(page, { api, ...askedOf(match), lng: code }, loadLimit),
-    failed: (part, failure) => composer.reportFailure(part, 'load', failure),
+    data: (page, match, code) => loadData(page, { api, ...loadArguments(match), lng: code }, loadLimitMs),
+    onFailure: (part, failure) => composer.reportFailure(part, 'load', failure),
   });
 
   const match = openPage();
   const composer = createComposer({ state, store, path, report });
   if (surface === 'admin') useSession.getState().restore();
-  if (match && state.rendered) composer.receive(match, await store.adopt(match, lng, state));
+  if (match && state.rendered) composer.prepareHydration(match, await store.adopt(match, lng, state));
 
-  const namesAt = (at: string) => copyOf(remotes, matchRoute(remotes, at), surface);
-  const isOn = (code: LanguageCode) => state.settings.liveTranslation.some((on) => on === code);
+  const copyAt = (pagePath: string) => copyOf(remotes, matchRoute(remotes, pagePath), surface);
+  const isSwitchedOn = (code: LanguageCode) => state.settings.liveTranslation.some((one) => one === code);
   const translate: LiveTranslation['translate'] = async (code, texts) =>
-    isOn(code) ? translateLive(api, code, texts) : null;
+    isSwitchedOn(code) ? translateLive(api, code, texts) : null;
   const live: LiveTranslation = {
     translate,
-    async complete(code, at) {
-      if (!isOn(code) || !(await canTranslate(code))) return false;
-      const names = namesAt(at);
-      await copy.load(code, namespacesOf(names));
-      return completeCopy(i18n, code, names, translate);
+    async completePage(code, pagePath) {
+      if (!isSwitchedOn(code) || !(await canTranslate(code))) return false;
+      const copy = copyAt(pagePath);
+      await textLoader.load(code, namespacesOf(copy));
+      return completePage(i18n, code, copy, translate);
     },
   };
 
@@ -107,25 +107,27 @@ export async function startPage(): Promise<void> {
         i18n={i18n}
         report={report}
         fontSheetOf={fontSheetOf}
-        loadCopy={(code, at, onStall) => copy.load(code, namespacesOf(namesAt(at)), onStall)}
+        loadTexts={(code, pagePath, onStall) =>
+          textLoader.load(code, namespacesOf(copyAt(pagePath)), onStall)
+        }
         live={surface === 'public' ? live : undefined}
       />
     </BrowserRouter>
   );
-  const watch = {
-    // The boundary has reported it already; React's own line would be the second.
+  const options = {
+    // The boundary has already reported it.
     onCaughtError: () => undefined,
     onRecoverableError: (failure: unknown) => console.error('Hydration had to recover.', failure),
   };
   const root = document.getElementById(rootElementId)!;
-  if (state.rendered) hydrateRoot(root, app, watch);
-  else createRoot(root, watch).render(app);
+  if (state.rendered) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
   performance.mark('lens-hydrate');
   if (surface !== 'public') return;
-  // Before anybody can have gone on to another page, which would be named in their place.
+  // At once, because a report names the page that is open.
   state.untranslated?.keys.forEach((key) => reportMissing(key, state.untranslated!.language));
   keepFocusInView();
-  await composer.sent.taken;
+  await composer.sent.hydration;
   const overlaid = {
     i18n,
     settings: state.settings,

@@ -47,12 +47,12 @@ const sections = [...unique].map(([id, { folder, license }]) =>
 );
 const fonts = [
   separator,
-  'Droid Sans Fallback (Apache-2.0), in shell/faces',
+  'Droid Sans Fallback (Apache-2.0), in shell/fonts',
   separator,
   '',
   'Copyright 2006-2010 Google Corp.',
   '',
-  readFileSync(inRoot('shell', 'faces', 'LICENSE'), 'utf8').trim(),
+  readFileSync(inRoot('shell', 'fonts', 'LICENSE'), 'utf8').trim(),
   '',
 ].join('\n');
 const head = `This product uses the following packages, under their own licences.\nMade by \`npm run notices\`.\n\n`;

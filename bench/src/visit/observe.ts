@@ -94,7 +94,7 @@ export function observed(): Observed {
     fcp: first('first-contentful-paint'),
     load: document!.loadEventStart,
     started: first('lens-start'),
-    hydrated: first('lens-taken'),
+    hydrated: first('lens-hydrated'),
     fetched: [document!, ...resources].map((entry) => ({
       address: entry.name,
       initiator: entry.initiatorType,

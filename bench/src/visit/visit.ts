@@ -62,7 +62,7 @@ function watchRequests(page: Page): () => Promise<void> {
 async function read(page: Page, path: string, hydrates: boolean): Promise<Observed> {
   const untilQuiet = watchRequests(page);
   await page.goto(path, { timeout: timeoutMs });
-  const lastMark = hydrates ? 'lens-taken' : 'first-contentful-paint';
+  const lastMark = hydrates ? 'lens-hydrated' : 'first-contentful-paint';
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, lastMark, {
     timeout: timeoutMs,
   });

@@ -6,7 +6,7 @@ import { rawRequest } from '../fixtures/raw-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textIn } from './font-slices.ts';
 
-const file = inRoot('shell', 'faces', 'signs-of-pages.json');
+const file = inRoot('shell', 'fonts', 'signs-of-pages.json');
 const firstSign = 0x2e80;
 const codeOf = (sign: string) => sign.codePointAt(0)!;
 
@@ -30,5 +30,5 @@ test('the list for the build holds every Chinese character that each page shows'
     const missing = [...signs].filter((sign) => !listed[pattern]!.includes(sign));
     return missing.length > 0 ? [`${pattern}: ${missing.join('')}`] : [];
   });
-  expect(unlisted, 'remake the list, see shell/faces/README.md').toEqual([]);
+  expect(unlisted, 'remake the list, see shell/fonts/README.md').toEqual([]);
 });

@@ -88,7 +88,7 @@ test.describe('Prefetch', () => {
         .getEntriesByType('resource')
         .filter(({ name }) => new RegExp(source).test(name));
       return {
-        hydratedAt: performance.getEntriesByName('lens-taken')[0]!.startTime,
+        hydratedAt: performance.getEntriesByName('lens-hydrated')[0]!.startTime,
         fetchedAt: entry!.startTime,
       };
     }, contactCode.source);

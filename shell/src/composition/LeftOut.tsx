@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { RemoteFailure } from '../layout/PageNotice';
 
-/** In the place of a page that the server has to do without: it alone knows when there is one again. */
+/** Shown in place of a page of a remote that is left out. A retry reloads, as only the server knows when it is back. */
 export function LeftOut() {
   const [retrying, setRetrying] = useState(false);
   const onRetry = useCallback(() => {

@@ -4,13 +4,13 @@ import { ComposerContext } from './composer';
 
 interface Props {
   part: RemotePart;
-  /** What stands in for the remote once it threw. */
+  /** Rendered once the remote has thrown. */
   fallback: () => ReactNode;
-  /** @param onShown to be called when the remote is on the page: what fails from then on is not rendering */
+  /** @param onShown must be called once the remote is on the page: later failures are not failures to render */
   children: (onShown: () => void) => ReactNode;
 }
 
-/** Keeps a remote's exception inside its own area, and reports it. */
+/** Catches what a remote throws, so that the rest of the page goes on working, and reports it. */
 export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   static override contextType = ComposerContext;
   declare context: ContextType<typeof ComposerContext>;

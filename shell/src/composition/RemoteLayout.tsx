@@ -16,28 +16,28 @@ import { findLayout, type Match } from '../page/match';
 import { RemoteBoundary } from './RemoteBoundary';
 
 interface Props {
-  /** The layout's name in the manifest of whichever remote offers it. */
+  /** The layout's id in the manifest of the remote that offers it. */
   id: string;
   match: Match;
   lng: LanguageCode;
   children: ReactNode;
 }
 
-/** A layout that stays mounted while the pages inside it change. Without it the page stands bare, with a notice. */
+/** A layout that stays mounted while its pages change. If it fails, the page is shown without it, with a notice. */
 export function RemoteLayout({ id, match, lng, children }: Props) {
   const { composition } = useComposer();
-  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  const [attempt, retryRender] = useReducer((count: number) => count + 1, 0);
   const remote = findLayout(composition.remotes, id)?.remote ?? match.remote;
-  const bare = () => (
-    <Bare id={id} match={match} lng={lng} onRetried={again}>
+  const withoutLayout = () => (
+    <WithoutLayout id={id} match={match} lng={lng} onRetried={retryRender}>
       {children}
-    </Bare>
+    </WithoutLayout>
   );
   return (
     <Suspense fallback={null}>
-      <RemoteBoundary key={attempt} part={{ remote, route: match.route }} fallback={bare}>
+      <RemoteBoundary key={attempt} part={{ remote, route: match.route }} fallback={withoutLayout}>
         {(onShown) => (
-          <Composed id={id} match={match} onShown={onShown} bare={bare}>
+          <Composed id={id} match={match} onShown={onShown} withoutLayout={withoutLayout}>
             {children}
           </Composed>
         )}
@@ -48,14 +48,14 @@ export function RemoteLayout({ id, match, lng, children }: Props) {
 
 interface ComposedProps extends Pick<Props, 'id' | 'match' | 'children'> {
   onShown: () => void;
-  bare: () => ReactNode;
+  withoutLayout: () => ReactNode;
 }
 
-function Composed({ id, match, onShown, bare, children }: ComposedProps) {
+function Composed({ id, match, onShown, withoutLayout, children }: ComposedProps) {
   const { store } = useComposer();
   useInsertionEffect(onShown, [onShown]);
   const outcome = use(store.layout({ id, route: match.route }));
-  if ('failure' in outcome) return bare();
+  if ('failure' in outcome) return withoutLayout();
   const { module, remote } = outcome.ready;
   return (
     <RemoteProvider remote={hostRemote(remote)}>
@@ -64,8 +64,8 @@ function Composed({ id, match, onShown, bare, children }: ComposedProps) {
   );
 }
 
-/** The page alone, under a notice that asks for whatever is missing: one notice, also when the page is missing too. */
-function Bare({ id, match, lng, onRetried, children }: Props & { onRetried: () => void }) {
+/** The page alone, under one notice that retries the layout and, if it failed too, the page. */
+function WithoutLayout({ id, match, lng, onRetried, children }: Props & { onRetried: () => void }) {
   const { store, retry } = useComposer();
   const [retrying, setRetrying] = useState(false);
   const page = use(store.outcome(match, lng));

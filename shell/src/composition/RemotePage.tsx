@@ -12,13 +12,13 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteProvider } from '@lens/platform/host';
 import { NotFound, PageSkeleton } from '../layout/PageNotice';
 import { useComposer } from './composer';
-import { FullLoad } from './FullLoad';
+import { ReloadDocument } from './ReloadDocument';
 import { hostRemote } from '../page/host-remote';
-import { HeldNotice, KeptPage, RetryNotice } from './HeldPage';
+import { CodeMissingNotice, SentMarkup, RetryNotice } from './PageFallbacks';
 import type { Match } from '../page/match';
 import { PageHead } from './PageHead';
 import { RemoteBoundary } from './RemoteBoundary';
-import { reachSection } from '../window/section';
+import { scrollToSection } from '../window/scroll-to-section';
 
 interface Props {
   match: Match;
@@ -27,42 +27,42 @@ interface Props {
 }
 
 /**
- * One page of a remote, behind a boundary. Whatever the remote does, text that the server sent
- * stays readable and everything around it goes on working.
+ * One page of a remote, behind a boundary. Whatever the remote does, text that the server sent stays readable and
+ * everything around it goes on working.
  *
- * It renders again only for another page or attempt: React gives up markup that it has not hydrated yet
- * as soon as anything above it renders.
+ * It renders again only for another page or attempt, because React discards markup that it has not hydrated yet when
+ * anything above it renders.
  */
-export const RemotePage = memo(function RemotePage({ match: wanted, path, lng }: Props) {
+export const RemotePage = memo(function RemotePage({ match: latestMatch, path, lng }: Props) {
   const { store, sent } = useComposer();
-  // What the page shows for another query replaces what it shows now only once it is there.
-  const match = useDeferredValue(wanted);
-  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  // Keeps showing the current content until that for another query has loaded.
+  const match = useDeferredValue(latestMatch);
+  const [attempt, retryRender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => () => store.forgetFailed(match, lng), [store, match, lng]);
   const isSent = sent.rendered && sent.path === path && sent.lng === lng;
-  const failure = (): ReactNode => (
+  const fallback = (): ReactNode => (
     <>
-      {isSent && <KeptPage />}
-      <RetryNotice match={match} lng={lng} onRetried={again} beside={isSent} />
+      {isSent && <SentMarkup />}
+      <RetryNotice match={match} lng={lng} onRetried={retryRender} beside={isSent} />
     </>
   );
   return (
     <>
-      <RemoteBoundary key={attempt} part={match} fallback={failure}>
+      <RemoteBoundary key={attempt} part={match} fallback={fallback}>
         {(onShown) => (
-          <Suspense fallback={isSent && sent.held ? <KeptPage /> : <PageSkeleton />}>
+          <Suspense fallback={isSent && sent.codeArrival ? <SentMarkup /> : <PageSkeleton />}>
             <Composed
               match={match}
               path={path}
               lng={lng}
               isSent={isSent}
               onShown={onShown}
-              failure={failure}
+              fallback={fallback}
             />
           </Suspense>
         )}
       </RemoteBoundary>
-      {isSent && <HeldNotice match={match} lng={lng} />}
+      {isSent && <CodeMissingNotice match={match} lng={lng} />}
     </>
   );
 });
@@ -70,29 +70,29 @@ export const RemotePage = memo(function RemotePage({ match: wanted, path, lng }:
 interface ComposedProps extends Props {
   isSent: boolean;
   onShown: () => void;
-  failure: () => ReactNode;
+  fallback: () => ReactNode;
 }
 
-function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps) {
+function Composed({ match, path, lng, isSent, onShown, fallback }: ComposedProps) {
   const { store, sent } = useComposer();
-  const [, renewed] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const outcome = use(store.outcome(match, lng));
   if ('failure' in outcome) {
-    if (isSent && sent.held) use(sent.held);
-    return failure();
+    if (isSent && sent.codeArrival) use(sent.codeArrival);
+    return fallback();
   }
-  const { page, data, missing, moved } = outcome.ready;
-  const reload = () => store.renew(match, lng).then(renewed);
-  // The server knows where it is now, or says that it is nowhere.
-  if ((missing && !isSent) || moved) return <FullLoad />;
+  const { page, data, notFound, moved } = outcome.ready;
+  const reload = () => store.reloadData(match, lng).then(rerender);
+  // The server redirects, or answers 404.
+  if ((notFound && !isSent) || moved) return <ReloadDocument />;
   return (
     <RemoteProvider remote={hostRemote(match.remote)}>
-      <Taken match={match} onShown={onShown} />
-      {missing ? (
+      <HydrationSignal match={match} onShown={onShown} />
+      {notFound ? (
         <NotFound />
       ) : (
         <>
-          {!isSent && <Arrival />}
+          {!isSent && <ScrollOnArrival />}
           <PageHead page={page} data={data} match={match} path={path} lng={lng} />
           <page.Page
             data={data}
@@ -106,16 +106,16 @@ function Composed({ match, path, lng, isSent, onShown, failure }: ComposedProps)
   );
 }
 
-/** A page that had to be waited for is there only now: so is the section that the address names. */
-function Arrival() {
-  useEffect(() => void reachSection(), []);
+/** Scrolls to the section that the address names, which is there only once the page has loaded. */
+function ScrollOnArrival() {
+  useEffect(() => void scrollToSection(), []);
   return null;
 }
 
-/** Stands before the page, so that it has told of it by the time that the page's own effects run. */
-function Taken({ match, onShown }: Pick<ComposedProps, 'match' | 'onShown'>) {
-  const { take } = useComposer();
+/** Rendered before the page, so that its effects run before those of the page. */
+function HydrationSignal({ match, onShown }: Pick<ComposedProps, 'match' | 'onShown'>) {
+  const { completeHydration } = useComposer();
   useInsertionEffect(onShown, [onShown]);
-  useEffect(() => take(match), [match, take]);
+  useEffect(() => completeHydration(match), [match, completeHydration]);
   return null;
 }

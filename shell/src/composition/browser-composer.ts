@@ -2,49 +2,49 @@ import type { BrowserEvent, RemoteFailureStage } from '@lens/contracts/events';
 import type { RemotePart } from '../page/remote-part';
 import type { Composer } from './composer';
 import { LoadTimeout } from '../loading/federation';
-import { refusalIn } from '../loading/guarded-loading';
+import { lastRefusal } from '../loading/guarded-loading';
 import { matchRoute, type Match } from '../page/match';
 import type { PageState } from '../page/page-state';
 import type { PageOutcome, PageStore } from './page-store';
-import { keepMarkup } from '../loading/script-policy';
+import { trustSentMarkup } from '../loading/script-policy';
 import { readAddress } from '../page/address';
 
-interface Parts {
+interface Options {
   state: PageState;
   store: PageStore;
-  /** The path that the document was loaded from, without its language. */
+  /** The path of the document's address, without its language. */
   path: string;
   report: (event: BrowserEvent) => void;
 }
 
 export interface BrowserComposer extends Composer {
-  /** Waits for the page to be taken up; keeps what the server sent on screen when the code for it did not arrive. */
-  receive(match: Match, outcome: PageOutcome): void;
-  /** Reports a file that was not the one that the registry names. @param file its path on this origin */
+  /** Expects the sent page to hydrate, or keeps its markup on screen if its code failed to load. */
+  prepareHydration(match: Match, outcome: PageOutcome): void;
+  /** Reports a file whose hash differs from the registry's. @param file its path on this origin */
   reportRefusal(file: string): void;
 }
 
-/** A chunk may be missed long after its page was loaded: then the loader's word counts, not the moment. */
+/** A chunk may fail to load long after its page was shown: then the loader's error names the stage, not the moment. */
 function stageOf(failure: unknown, stage: RemoteFailureStage, { remote }: RemotePart): RemoteFailureStage {
   if (failure instanceof LoadTimeout) return 'timeout';
   const isChunk = failure instanceof Error && failure.name === 'ChunkLoadError';
   if (stage !== 'load' && !isChunk) return stage;
-  return refusalIn(remote.address) ?? (isChunk ? 'chunk' : 'load');
+  return lastRefusal(remote.address) ?? (isChunk ? 'chunk' : 'load');
 }
 
-/** The composer of an open page: it remembers what the server sent and gives up none of it. */
-export function createComposer({ state, store, path, report }: Parts): BrowserComposer {
+/** The composer of an open page. It keeps the markup that the server sent. */
+export function createComposer({ state, store, path, report }: Options): BrowserComposer {
   const { composition, surface, lng, rendered, leftOut, actionState } = state;
-  const markup = rendered ? keepMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
-  /** Remotes that are known to be down: one report each, until one of their pages is there again. */
-  const down = new Set<string>();
-  let release = () => undefined as void;
-  let settle = () => undefined as void;
+  const markup = rendered ? trustSentMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
+  /** Remotes whose failure has been reported: once each, until one of their pages is shown again. */
+  const reported = new Set<string>();
+  let resolveCodeArrival = () => undefined as void;
+  let resolveHydration = () => undefined as void;
 
-  const tell = ({ remote, route }: RemotePart, stage: RemoteFailureStage) => {
+  const reportOnce = ({ remote, route }: RemotePart, stage: RemoteFailureStage) => {
     const { name, version } = remote.manifest;
-    if (down.has(name)) return;
-    down.add(name);
+    if (reported.has(name)) return;
+    reported.add(name);
     report({
       kind: 'remote_failure',
       remote: name,
@@ -60,45 +60,54 @@ export function createComposer({ state, store, path, report }: Parts): BrowserCo
     site: state,
     store,
     surface,
-    sent: { path, lng, rendered, markup, held: null, taken: Promise.resolve(), leftOut, actionState },
-    take({ remote }) {
-      performance.mark('lens-taken');
-      down.delete(remote.manifest.name);
-      composer.sent.held = null;
-      release();
-      settle();
+    sent: {
+      path,
+      lng,
+      rendered,
+      markup,
+      codeArrival: null,
+      hydration: Promise.resolve(),
+      leftOut,
+      actionState,
     },
-    reportFailure(part, at, failure) {
-      settle();
-      const stage = stageOf(failure, at, part);
+    completeHydration({ remote }) {
+      performance.mark('lens-hydrated');
+      reported.delete(remote.manifest.name);
+      composer.sent.codeArrival = null;
+      resolveCodeArrival();
+      resolveHydration();
+    },
+    reportFailure(part, noticedAt, failure) {
+      resolveHydration();
+      const stage = stageOf(failure, noticedAt, part);
       const { name, version } = part.remote.manifest;
       console.error(`The remote ${name} ${version} failed (${stage}).`, failure);
-      tell(part, stage);
+      reportOnce(part, stage);
     },
     reportRefusal(file) {
       const remote = composition.remotes.find(({ address }) => file.startsWith(address));
       const match = matchRoute(composition.remotes, readAddress(location.pathname).path);
-      if (remote) tell({ remote, route: match?.route ?? { path: '*' } }, 'integrity');
+      if (remote) reportOnce({ remote, route: match?.route ?? { path: '*' } }, 'integrity');
     },
-    receive(match, outcome) {
+    prepareHydration(match, outcome) {
       if (!('failure' in outcome)) {
-        composer.sent.taken = new Promise((resolve) => (settle = resolve));
+        composer.sent.hydration = new Promise((resolve) => (resolveHydration = resolve));
         return;
       }
-      composer.sent.held = new Promise((resolve) => (release = resolve));
+      composer.sent.codeArrival = new Promise((resolve) => (resolveCodeArrival = resolve));
       composer.reportFailure(match, 'load', outcome.failure);
     },
     async retry(match, code) {
-      const first = composer.sent.held !== null && composer.sent.path === path;
+      const isSentPage = composer.sent.codeArrival !== null && composer.sent.path === path;
       store.forget(match, code);
-      const outcome = await (first ? store.adopt(match, code, state) : store.outcome(match, code));
+      const outcome = await (isSentPage ? store.adopt(match, code, state) : store.outcome(match, code));
       if ('failure' in outcome) return;
-      composer.sent.held = null;
-      release();
+      composer.sent.codeArrival = null;
+      resolveCodeArrival();
     },
   };
-  // The server's own log has its reason; the sink hears of it from the first browser that sees it.
+  // The server has logged why. The API learns of it from the browser.
   const failedOnServer = !rendered && surface === 'public' && matchRoute(composition.remotes, path);
-  if (failedOnServer) tell(failedOnServer, 'server');
+  if (failedOnServer) reportOnce(failedOnServer, 'server');
   return composer;
 }

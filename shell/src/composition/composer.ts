@@ -8,18 +8,21 @@ import type { RemotePart } from '../page/remote-part';
 import type { SentPage } from '../page/sent-page';
 import type { PageStore } from './page-store';
 
-/** What the composed parts of a page have in common while it is open. */
+/** What all parts of an open page share. */
 export interface Composer {
   composition: Composition;
   site: Site;
   store: PageStore;
   surface: 'public' | 'admin';
   sent: SentPage;
-  /** Called by a page when it is there. */
-  take(match: Match): void;
-  /** Once for each remote until it is back. @param stage where it was noticed; what loads may tell more by itself */
+  /** Must be called by each page once it is mounted. */
+  completeHydration(match: Match): void;
+  /**
+   * Reports a remote once until it works again.
+   * @param stage where the failure was noticed; its error may name another
+   */
   reportFailure(part: RemotePart, stage: RemoteFailureStage, failure: unknown): void;
-  /** Asks again for a page that failed. */
+  /** Loads a page again that has failed. */
   retry(match: Match, lng: LanguageCode): Promise<void>;
 }
 

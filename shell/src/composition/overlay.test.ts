@@ -11,7 +11,7 @@ const register = jest.fn();
 const load = jest.fn();
 jest.mock('../loading/federation', () => ({
   registerRemote: (remote: unknown) => register(remote),
-  loadModule: (...asked: unknown[]) => load(...asked),
+  loadModule: (...args: unknown[]) => load(...args),
 }));
 
 const address = '/remotes/desk/2/';
@@ -37,28 +37,28 @@ beforeEach(() => {
   load.mockResolvedValue({
     Overlay: ({ addressIn }: OverlaidPage) => createElement('p', null, addressIn('ko')),
   });
-  fetched.mockImplementation(async (asked: string) => ({ json: async () => answers[asked] }));
+  fetched.mockImplementation(async (requested: string) => ({ json: async () => answers[requested] }));
   globalThis.fetch = fetched;
 });
 afterEach(() => useSession.getState().signOut());
 
-test('the overlay that was asked for lies beside the page, its files checked by the registry', async () => {
+test('the requested overlay is shown, and its files are checked against the registry', async () => {
   await start();
   expect(document.body.textContent).toBe('/ko');
   expect(fetched).toHaveBeenCalledWith(`${address}remote.json`, { integrity: 'sha384-manifest' });
-  expect(integrity.values.get(`${address}remoteEntry.js`)).toBe('sha384-entry');
+  expect(integrity.hashes.get(`${address}remoteEntry.js`)).toBe('sha384-entry');
   expect(register).toHaveBeenCalledWith({ manifest, address });
   expect(load).toHaveBeenCalledWith({ manifest, address }, './marks', integrity);
 });
 
 test.each([
-  ['did not ask for one', () => sessionStorage.removeItem(overlayKey)],
+  ['has not asked for one', () => sessionStorage.removeItem(overlayKey)],
   ['is not signed in', () => localStorage.removeItem('cms_token')],
   [
-    'was signed in once',
+    'has an expired session',
     () => localStorage.setItem('cms_token', makeToken({ role: 'translator', lifetime: -1 })),
   ],
-])('whoever %s asks for nothing', async (_who, before) => {
+])('nothing is requested for a person who %s', async (_who, before) => {
   before();
   await start();
   expect(fetched).not.toHaveBeenCalled();
@@ -67,13 +67,13 @@ test.each([
 test.each([
   ['another role', () => localStorage.setItem('cms_token', makeToken({ role: 'editor' }))],
   ['another overlay', () => sessionStorage.setItem(overlayKey, 'other')],
-])('for %s nothing is run', async (_what, before) => {
+])('nothing is run for %s', async (_what, before) => {
   before();
   await start();
   expect([load.mock.calls, document.body.childElementCount]).toEqual([[], 0]);
 });
 
-test('of a remote that the page is made of, no second version is run', async () => {
+test('no second version is run of a remote that the page is composed of', async () => {
   const remote = { manifest, address: '/remotes/desk/1/' } as unknown as ComposedRemote;
   await start([remote]);
   expect(load).not.toHaveBeenCalled();

@@ -11,39 +11,41 @@ import type { ComposedRemote } from '../page/page-state';
 const readJson = async <Content>(address: string, integrity = ''): Promise<Content> =>
   (await fetch(address, { integrity })).json() as Promise<Content>;
 
-const leave = () => {
+const closeOverlay = () => {
   sessionStorage.removeItem(overlayKey);
   location.reload();
 };
 
 /**
- * Lays over the page what staff asked for in this tab, whichever remote brings it. Whoever did not ask, or is not
- * signed in, loads nothing: a page does not even know who brings overlays, so the registry is read for it.
- * @throws Error when a part of it does not arrive
+ * Shows the overlay that a signed-in person has asked for in this tab. Pages do not know which remotes have overlays,
+ * so we read the registry. For everybody else nothing is loaded.
+ * @throws Error when a part of it cannot be loaded
  */
 export async function startOverlay(
   remotes: ComposedRemote[],
   integrity: CodeIntegrity,
   page: Omit<OverlaidPage, 'leave'>,
 ): Promise<void> {
-  const wanted = sessionStorage.getItem(overlayKey);
-  if (!wanted) return;
+  const requestedId = sessionStorage.getItem(overlayKey);
+  if (!requestedId) return;
   useSession.getState().restore();
   const { user } = useSession.getState();
   if (!user) return;
   const { remotes: entries } = await readJson<Registry>('/remotes/registry.json');
   for (const { address, files } of Object.values(entries)) {
     const manifest = await readJson<RemoteManifest>(`${address}remote.json`, files['remote.json']);
-    const overlay = manifest.overlays?.find(({ id, roles }) => id === wanted && roles.includes(user.role));
+    const overlay = manifest.overlays?.find(
+      ({ id, roles }) => id === requestedId && roles.includes(user.role),
+    );
     if (!overlay) continue;
     const remote = { manifest, address };
-    const own = remotes.find((one) => one.manifest.name === manifest.name);
-    // Of a remote that the page is made of, one version runs.
-    if (own && own.address !== address) return;
-    if (!own) registerRemote(remote);
-    integrity.learnFrom(address, files);
+    const onPage = remotes.find((one) => one.manifest.name === manifest.name);
+    // Two versions of a remote cannot run in one page.
+    if (onPage && onPage.address !== address) return;
+    if (!onPage) registerRemote(remote);
+    integrity.addHashes(address, files);
     const { Overlay } = (await loadModule(remote, overlay.module, integrity)) as OverlayModule;
-    const place = document.body.appendChild(document.createElement('div'));
-    return createRoot(place).render(createElement(Overlay, { ...page, leave }));
+    const container = document.body.appendChild(document.createElement('div'));
+    return createRoot(container).render(createElement(Overlay, { ...page, leave: closeOverlay }));
   }
 }

@@ -9,25 +9,25 @@ interface LayoutModule {
   Layout: ComponentType<{ children: ReactNode }>;
 }
 
-/** Where a page's parts come from: federation in a browser, verified bundles on the server. */
+/** How a page's parts are loaded: by federation in browsers, from verified bundles on the server. */
 export interface PageSources {
   module(remote: ComposedRemote, module: string): Promise<unknown>;
-  copy(match: Match, lng: LanguageCode): Promise<void>;
-  /** Where it rejects, a page that is wanted now shows its built-in content. */
+  texts(match: Match, lng: LanguageCode): Promise<void>;
+  /** If it rejects, the page shows its built-in content. */
   data(page: PageModule, match: Match, lng: LanguageCode): Promise<unknown>;
-  /** Told of every page and layout that could not be opened. */
-  failed?(part: RemotePart, failure: unknown): void;
+  /** Called for every page and layout that could not be loaded. */
+  onFailure?(part: RemotePart, failure: unknown): void;
 }
 
 export interface ReadyPage {
   page: PageModule;
   data: unknown;
-  /** There is nothing at this address, says the API. */
-  missing?: true;
-  /** The path at which it is for good, says the page. */
+  /** The API has nothing at this address. */
+  notFound?: true;
+  /** The path to which the page has moved permanently. */
   moved?: string;
-  /** The data could not be had: the page shows what is built in. */
-  without?: true;
+  /** The data could not be loaded: the page shows its built-in content. */
+  lacksData?: true;
 }
 
 export interface ReadyLayout {
@@ -35,52 +35,52 @@ export interface ReadyLayout {
   remote: ComposedRemote;
 }
 
-/** The layout's name, and the page that is open in it. */
+/** A layout by its id, and the page that is open in it. */
 export interface LayoutOfPage extends Pick<RemotePart, 'route'> {
   id: string;
 }
 
-/** What became of a part of the page; a failure is shown where the part would stand. */
+/** A loaded part of the page, or its failure, which is shown in its place. */
 export type Outcome<Ready> = { ready: Ready } | { failure: unknown };
 export type PageOutcome = Outcome<ReadyPage>;
 
-/** Marks a promise the way React does, so that `use` unwraps it without suspending once it is settled. */
-const settle = <Value>(promise: Promise<Value>): Promise<Value> => {
+/** Marks a promise as React does, so that `use` does not suspend once it has resolved. */
+const trackStatus = <Value>(promise: Promise<Value>): Promise<Value> => {
   void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
   return promise;
 };
 
-const outcomeOf = <Ready>(opening: Promise<Ready>): Promise<Outcome<Ready>> =>
-  settle(
-    opening.then(
+const toOutcome = <Ready>(loading: Promise<Ready>): Promise<Outcome<Ready>> =>
+  trackStatus(
+    loading.then(
       (ready): Outcome<Ready> => ({ ready }),
       (failure: unknown): Outcome<Ready> => ({ failure }),
     ),
   );
 
-/** Read by shape: a remote may say so by an error of its own. */
+/** By its shape, because a remote may throw an error class of its own. */
 const isNotFound = (failure: unknown): boolean => (failure as { status?: unknown } | null)?.status === 404;
 
-/** A path of this site and of no other. */
-function movedTo(failure: unknown): string | undefined {
+/** Only a path of this site. */
+function newPath(failure: unknown): string | undefined {
   const { status, location } = (failure ?? {}) as { status?: unknown; location?: unknown };
   return status === 301 && typeof location === 'string' && /^\/(?![/\\])/.test(location)
     ? location
     : undefined;
 }
 
-function without(failure: unknown): Pick<ReadyPage, 'missing' | 'moved' | 'without'> {
-  const moved = movedTo(failure);
+function withoutData(failure: unknown): Pick<ReadyPage, 'notFound' | 'moved' | 'lacksData'> {
+  const moved = newPath(failure);
   if (moved) return { moved };
-  return isNotFound(failure) ? { missing: true } : { without: true };
+  return isNotFound(failure) ? { notFound: true } : { lacksData: true };
 }
 
-const lacksNothing = (outcome: PageOutcome): boolean => 'ready' in outcome && !outcome.ready.without;
+const isFullyLoaded = (outcome: PageOutcome): boolean => 'ready' in outcome && !outcome.ready.lacksData;
 
-/** Pages that are loaded or on their way, one entry per language and address. A failed one can be asked again. */
+/** Pages that are loaded or loading, one entry per language and address. */
 export class PageStore {
   private readonly pages = new Map<string, Promise<PageOutcome>>();
-  private readonly ahead = new Map<string, Promise<ReadyPage>>();
+  private readonly prefetches = new Map<string, Promise<ReadyPage>>();
   private readonly layouts = new Map<string, Promise<Outcome<ReadyLayout>>>();
 
   constructor(
@@ -92,79 +92,76 @@ export class PageStore {
     return JSON.stringify([lng, remote.manifest.name, route.id, params, search]);
   }
 
-  /** The page's outcome; it never rejects. */
+  /** The outcome of a page, which is loaded if it is not there yet. Never rejects. */
   outcome(match: Match, lng: LanguageCode): Promise<PageOutcome> {
     const key = PageStore.keyOf(match, lng);
     const known = this.pages.get(key);
     if (known) return known;
-    const ahead = this.ahead.get(key);
-    const outcome = outcomeOf(ahead ? ahead.catch(() => this.open(match, lng)) : this.open(match, lng));
+    const prefetch = this.prefetches.get(key);
+    const outcome = toOutcome(prefetch ? prefetch.catch(() => this.load(match, lng)) : this.load(match, lng));
     this.pages.set(key, outcome);
-    this.watch(outcome, match);
+    this.reportFailure(outcome, match);
     return outcome;
   }
 
-  /**
-   * Opens a page that may be wanted soon, with its data or not at all. A failure is nobody's business: it is forgotten,
-   * and the page is opened anew when it is wanted.
-   */
+  /** Loads a page that may be visited soon. A failure, also one of its data, is neither stored nor reported. */
   async prefetch(match: Match, lng: LanguageCode): Promise<void> {
     const key = PageStore.keyOf(match, lng);
-    if (this.pages.has(key) || this.ahead.has(key)) return;
-    const opening = this.openAhead(match, lng);
-    this.ahead.set(key, opening);
-    const outcome = outcomeOf(opening);
+    if (this.pages.has(key) || this.prefetches.has(key)) return;
+    const loading = this.loadWithData(match, lng);
+    this.prefetches.set(key, loading);
+    const outcome = toOutcome(loading);
     if ('ready' in (await outcome) && !this.pages.has(key)) this.pages.set(key, outcome);
-    this.ahead.delete(key);
+    this.prefetches.delete(key);
   }
 
-  /** Takes up a page whose texts and data came with the document. */
-  adopt(match: Match, lng: LanguageCode, { data, missing }: Partial<ReadyPage>): Promise<PageOutcome> {
-    const outcome = outcomeOf(
-      this.page(match).then((page) => ({
+  /** Loads the module of a page whose texts and data came with the document. */
+  adopt(match: Match, lng: LanguageCode, { data, notFound }: Partial<ReadyPage>): Promise<PageOutcome> {
+    const outcome = toOutcome(
+      this.loadModule(match).then((page) => ({
         page,
         data,
-        missing,
-        ...(page.load && data === undefined && !missing && { without: true as const }),
+        notFound,
+        ...(page.load && data === undefined && !notFound && { lacksData: true as const }),
       })),
     );
     this.pages.set(PageStore.keyOf(match, lng), outcome);
     return outcome;
   }
 
-  /** The layout that a route asks for by name, whichever remote offers it. */
+  /** The outcome of a layout, which is loaded if it is not there yet. Never rejects. */
   layout({ id, route }: LayoutOfPage): Promise<Outcome<ReadyLayout>> {
     const known = this.layouts.get(id);
     if (known) return known;
     const offer = findLayout(this.remotes, id);
-    const outcome = outcomeOf(this.openLayout(id, offer));
+    const outcome = toOutcome(this.loadLayout(id, offer));
     this.layouts.set(id, outcome);
-    if (offer) this.watch(outcome, { remote: offer.remote, route });
+    if (offer) this.reportFailure(outcome, { remote: offer.remote, route });
     return outcome;
   }
 
-  /** Settles a page as failed, for one that loaded well and then threw. */
+  /** Stores a failure for a page that loaded and then threw. */
   fail(match: Match, lng: LanguageCode, failure: unknown): void {
     const outcome: PageOutcome = { failure };
-    const settled = Object.assign(Promise.resolve(outcome), { status: 'fulfilled', value: outcome });
-    this.pages.set(PageStore.keyOf(match, lng), settled);
+    const resolved = Object.assign(Promise.resolve(outcome), { status: 'fulfilled', value: outcome });
+    this.pages.set(PageStore.keyOf(match, lng), resolved);
   }
 
-  /** Asks once more for the data of a page that is shown without; what is known of it stays until they are there. */
-  async renew(match: Match, lng: LanguageCode): Promise<void> {
-    const outcome = outcomeOf(this.open(match, lng));
-    if (lacksNothing(await outcome)) this.pages.set(PageStore.keyOf(match, lng), outcome);
+  /** Loads the data of a page again. The stored outcome is replaced only if that succeeds. */
+  async reloadData(match: Match, lng: LanguageCode): Promise<void> {
+    const outcome = toOutcome(this.load(match, lng));
+    if (isFullyLoaded(await outcome)) this.pages.set(PageStore.keyOf(match, lng), outcome);
   }
 
   forget(match: Match, lng: LanguageCode): void {
     this.pages.delete(PageStore.keyOf(match, lng));
   }
 
-  /** Lets the next visit to a page that failed, or had to do without its data, try again. */
+  /** Removes a page that has failed or lacks its data, so that the next visit loads it again. */
   forgetFailed(match: Match, lng: LanguageCode): void {
     const outcome = this.pages.get(PageStore.keyOf(match, lng));
-    void outcome?.then((settled) => {
-      if (!lacksNothing(settled) && this.pages.get(PageStore.keyOf(match, lng)) === outcome)
+    void outcome?.then((result) => {
+      if (!isFullyLoaded(result) && this.pages.get(PageStore.keyOf(match, lng)) === outcome)
         this.forget(match, lng);
     });
   }
@@ -173,36 +170,36 @@ export class PageStore {
     this.layouts.delete(id);
   }
 
-  private async open(match: Match, lng: LanguageCode): Promise<ReadyPage> {
-    const page = await this.pageAndCopy(match, lng);
+  private async load(match: Match, lng: LanguageCode): Promise<ReadyPage> {
+    const page = await this.loadPageWithTexts(match, lng);
     return this.sources.data(page, match, lng).then(
       (data) => ({ page, data }),
-      (failure: unknown) => ({ page, data: undefined, ...without(failure) }),
+      (failure: unknown) => ({ page, data: undefined, ...withoutData(failure) }),
     );
   }
 
-  private async openAhead(match: Match, lng: LanguageCode): Promise<ReadyPage> {
-    const page = await this.pageAndCopy(match, lng);
+  private async loadWithData(match: Match, lng: LanguageCode): Promise<ReadyPage> {
+    const page = await this.loadPageWithTexts(match, lng);
     return { page, data: await this.sources.data(page, match, lng) };
   }
 
-  /** The page's module, once its texts are there too. */
-  async pageAndCopy(match: Match, lng: LanguageCode): Promise<PageModule> {
-    const [page] = await Promise.all([this.page(match), this.sources.copy(match, lng)]);
+  /** The page's module, once its texts are loaded too. */
+  async loadPageWithTexts(match: Match, lng: LanguageCode): Promise<PageModule> {
+    const [page] = await Promise.all([this.loadModule(match), this.sources.texts(match, lng)]);
     return page;
   }
 
-  private page({ remote, route }: Match): Promise<PageModule> {
+  private loadModule({ remote, route }: Match): Promise<PageModule> {
     return this.sources.module(remote, route.module) as Promise<PageModule>;
   }
 
-  private watch(outcome: Promise<Outcome<unknown>>, part: RemotePart): void {
-    void outcome.then((settled) => {
-      if ('failure' in settled) this.sources.failed?.(part, settled.failure);
+  private reportFailure(outcome: Promise<Outcome<unknown>>, part: RemotePart): void {
+    void outcome.then((result) => {
+      if ('failure' in result) this.sources.onFailure?.(part, result.failure);
     });
   }
 
-  private async openLayout(id: string, offer: ReturnType<typeof findLayout>): Promise<ReadyLayout> {
+  private async loadLayout(id: string, offer: ReturnType<typeof findLayout>): Promise<ReadyLayout> {
     if (!offer) throw new Error(`No remote offers the layout ${id}.`);
     const module = (await this.sources.module(offer.remote, offer.layout.module)) as LayoutModule;
     return { module, remote: offer.remote };

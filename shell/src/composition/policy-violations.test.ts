@@ -1,7 +1,7 @@
 import { browserEvent, type BrowserEvent } from '@lens/contracts/events';
 import { reportViolations } from './policy-violations';
 
-let told: BrowserEvent[] = [];
+let reported: BrowserEvent[] = [];
 let route = '/';
 const violate = (effectiveDirective: string, blockedURI: string) =>
   document.dispatchEvent(
@@ -14,12 +14,12 @@ const violate = (effectiveDirective: string, blockedURI: string) =>
 
 beforeAll(() =>
   reportViolations(
-    (event) => told.push(event),
+    (event) => reported.push(event),
     () => route,
   ),
 );
 beforeEach(() => {
-  told = [];
+  reported = [];
 });
 
 test.each([
@@ -30,19 +30,22 @@ test.each([
   ['font-src', `${location.origin}/a?name=ana`, 'font-src', 'site'],
   ['media-src', `blob:${location.origin}/1`, 'media-src', 'blob'],
   ['made-up-src', 'made up', 'other', 'other'],
-])('what %s refused (%s) is told by kinds alone', (effectiveDirective, uri, directive, blocked) => {
-  violate(effectiveDirective, uri);
-  expect(told).toEqual([{ kind: 'policy_violation', directive, blocked, route: '/' }]);
-  expect(browserEvent.parse(told[0])).toEqual(told[0]);
-});
+])(
+  'a violation of %s (%s) is reported without its address',
+  (effectiveDirective, uri, directive, blocked) => {
+    violate(effectiveDirective, uri);
+    expect(reported).toEqual([{ kind: 'policy_violation', directive, blocked, route: '/' }]);
+    expect(browserEvent.parse(reported[0])).toEqual(reported[0]);
+  },
+);
 
-test('it is told once for each page, and no more than the first ten', () => {
+test('a violation is reported once for each page, and at most ten are', () => {
   violate('script-src', 'eval');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   for (let page = 1; page <= 20; page++) {
     route = `/page-${page}`;
     violate('script-src', 'eval');
     violate('script-src', 'eval');
   }
-  expect(told.map((event) => 'route' in event && event.route)).toEqual(['/page-1', '/page-2', '/page-3']);
+  expect(reported.map((event) => 'route' in event && event.route)).toEqual(['/page-1', '/page-2', '/page-3']);
 });

@@ -3,16 +3,16 @@ import { blockedKinds, policyDirectives, type BlockedKind } from '@lens/contract
 
 type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'>;
 
-/** More of them are one fault, which the first ones tell as well. */
-const most = 10;
+/** Further violations most likely have the same cause. */
+const maxReports = 10;
 
 /**
- * Reports what the content policy refused on this page, once each: what a browser sends by itself holds addresses, and
- * pieces of scripts.
+ * Reports each violation of the content policy once. We do not use the browser's own reports, which contain addresses
+ * and parts of scripts.
  * @param route the pattern of the page that is open
  */
 export function reportViolations(report: (event: BrowserEvent) => void, route: () => string): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }: Violation) => {
     const event: BrowserEvent = {
       kind: 'policy_violation',
@@ -21,17 +21,17 @@ export function reportViolations(report: (event: BrowserEvent) => void, route: (
       route: route(),
     };
     const name = JSON.stringify(event);
-    if (told.has(name) || told.size >= most) return;
-    told.add(name);
+    if (reported.has(name) || reported.size >= maxReports) return;
+    reported.add(name);
     report(event);
   });
 }
 
-/** `trusted-types-policy` and `trusted-types-sink` are one kind; so are addresses by their scheme, or their origin. */
+/** Both `trusted-types-…` values are one kind; addresses are told apart by scheme and origin. */
 function kindOf(blocked: string): BlockedKind {
   if (blocked.startsWith('trusted-types')) return 'trusted-types';
   const [first] = blocked.split(':');
-  const named = blockedKinds.find((one) => one === first);
-  if (named) return named;
+  const kind = blockedKinds.find((one) => one === first);
+  if (kind) return kind;
   return URL.canParse(blocked) && new URL(blocked).origin === location.origin ? 'site' : 'other';
 }

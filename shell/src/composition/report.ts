@@ -1,7 +1,7 @@
 import type { BrowserEvent } from '@lens/contracts/events';
 
-/** Reports what happened in this browser; nothing waits for it and nothing breaks without it. */
-export const reportTo =
+/** Sends events of this browser to the API. Nothing waits for it, and its failures are ignored. */
+export const createReporter =
   (address: string) =>
   (event: BrowserEvent): void => {
     const body = new Blob([JSON.stringify(event)], { type: 'application/json' });

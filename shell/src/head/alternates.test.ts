@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import { languages } from '@lens/contracts/languages';
-import { alternatesOf } from './alternates';
+import { alternateLinks } from './alternates';
 
 const publicUrl = new URL('https://practice.example');
 
-describe('Alternatives', () => {
-  it('name every language of the page under its own address, and English for everybody else', () => {
+describe('Alternate links', () => {
+  it('name the address of every language of the page, and that of English as the default', () => {
     const codes = languages.map(({ code }) => code);
-    const found = alternatesOf('/contact', codes, publicUrl);
-    expect(found).toHaveLength(12);
+    const links = alternateLinks('/contact', codes, publicUrl);
+    expect(links).toHaveLength(12);
     for (const code of codes) {
       const path = code === 'en' ? '/contact' : `/${code}/contact`;
-      expect(found).toContainEqual({ lng: code, href: `https://practice.example${path}` });
+      expect(links).toContainEqual({ lng: code, href: `https://practice.example${path}` });
     }
-    expect(found.at(-1)).toEqual({ lng: 'x-default', href: 'https://practice.example/contact' });
+    expect(links.at(-1)).toEqual({ lng: 'x-default', href: 'https://practice.example/contact' });
   });
 
   it('name the home page without a slash after the language', () => {
-    const hrefs = alternatesOf('/', ['en', 'he'], publicUrl).map(({ href }) => href);
+    const hrefs = alternateLinks('/', ['en', 'he'], publicUrl).map(({ href }) => href);
     expect(hrefs).toEqual([
       'https://practice.example/',
       'https://practice.example/he',
@@ -26,6 +26,6 @@ describe('Alternatives', () => {
   });
 
   it('are none for a page in one language', () => {
-    expect(alternatesOf('/', ['en'], publicUrl)).toEqual([]);
+    expect(alternateLinks('/', ['en'], publicUrl)).toEqual([]);
   });
 });

@@ -32,12 +32,12 @@ const openHours = ({ hours }: PublicSettings): OpeningHours[] =>
   );
 
 /**
- * Who the practice and its surgeon are: what the footer of every page says.
- * @param settings without a street where the shell has never yet reached its API: then nothing is sure
+ * The practice and its surgeon, as the footer of every page has them.
+ * @param settings have no street if the shell has never reached its API; nothing is returned then
  */
-export function practiceOf(settings: PublicSettings, publicUrl: string): [] | [MedicalClinic, Physician] {
+export function practiceThings(settings: PublicSettings, publicUrl: string): [] | [MedicalClinic, Physician] {
   if (!settings.address.street || !settings.surgeon) return [];
-  const reached = {
+  const contact = {
     url: new URL('/', publicUrl).href,
     telephone: formatPhone(settings.mainPhone),
     email: settings.email,
@@ -48,7 +48,7 @@ export function practiceOf(settings: PublicSettings, publicUrl: string): [] | [M
       '@type': 'MedicalClinic',
       ...clinicId(publicUrl),
       name: settings.practice,
-      ...reached,
+      ...contact,
       openingHoursSpecification: openHours(settings),
       sameAs: settings.social.map(({ url }) => url),
     },
@@ -56,7 +56,7 @@ export function practiceOf(settings: PublicSettings, publicUrl: string): [] | [M
       '@type': 'Physician',
       '@id': new URL('/#surgeon', publicUrl).href,
       name: settings.surgeon,
-      ...reached,
+      ...contact,
       parentOrganization: clinicId(publicUrl),
     },
   ];

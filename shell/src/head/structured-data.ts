@@ -1,4 +1,4 @@
-/** The part of schema.org that the site speaks. Ids are addresses, so that one thing may point at another. */
+/** The part of schema.org that the site uses. Ids are addresses, by which things refer to each other. */
 export interface Reference {
   '@id': string;
 }

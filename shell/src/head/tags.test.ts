@@ -5,7 +5,7 @@ import type { PageHead, Translate } from '@lens/contracts/page';
 import { matchRoute } from '../page/match';
 import { settings } from '../layout/testing/settings';
 import type { StructuredData, Thing } from './structured-data';
-import { documentHead, type HeadTag } from './tags';
+import { createDocumentHead, type HeadTag } from './tags';
 
 const route = (id: string, path: string, more = {}) => ({
   id,
@@ -48,7 +48,7 @@ const manifest = remoteManifest.parse({
 const remotes = [{ manifest, address: '/remotes/mfe-test/1/', integrity: {} }];
 
 const headOf = (path: string, head: PageHead, lng: LanguageCode = 'en', site = {}) =>
-  documentHead({
+  createDocumentHead({
     site: { offered: ['en', 'es', 'ar'], settings, publicUrl: 'https://practice.example', ...site },
     remotes,
     match: matchRoute(remotes, path),
@@ -78,7 +78,7 @@ const thing = (tags: HeadTag[], type: Thing['@type']) =>
 describe('Head of a page', () => {
   const prk = { title: 'PRK', description: 'About PRK.' };
 
-  it('has absolute addresses, all from the public origin', () => {
+  it('has only absolute addresses, of the public origin', () => {
     const { tags } = headOf('/procedures/prk', prk, 'es');
     expect(valuesOf(tags, 'canonical')).toEqual(['https://practice.example/es/procedures/prk']);
     expect(valuesOf(tags, 'og:url')).toEqual(['https://practice.example/es/procedures/prk']);
@@ -89,7 +89,7 @@ describe('Head of a page', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('names its language, and the addresses of those that it stands in', () => {
+  it('names its language, and its addresses in the others', () => {
     const { tags } = headOf('/procedures/prk', prk, 'es');
     expect(valuesOf(tags, 'og:locale')).toEqual(['es_ES']);
     expect(valuesOf(tags, 'alternate')).toHaveLength(4);
@@ -100,37 +100,40 @@ describe('Head of a page', () => {
     ['es', '/es/procedures/prk'],
     ['es-MX', '/es-MX/procedures/prk'],
     ['ar', '/procedures/prk'],
-  ] as const)('names only the languages of what it is about; of the page in %s, %s is known', (lng, path) => {
-    const offered = ['en', 'es', 'es-MX', 'ar'];
-    const { tags } = headOf('/procedures/prk', { ...prk, languages: ['en', 'es'] }, lng, { offered });
-    for (const key of ['canonical', 'og:url'])
-      expect(valuesOf(tags, key)).toEqual([`https://practice.example${path}`]);
-    expect(valuesOf(tags, 'alternate')).toEqual([
-      'https://practice.example/procedures/prk',
-      'https://practice.example/es/procedures/prk',
-      'https://practice.example/es-MX/procedures/prk',
-      'https://practice.example/procedures/prk',
-    ]);
-  });
+  ] as const)(
+    'names only the languages of its content; the canonical address of the page in %s is %s',
+    (lng, path) => {
+      const offered = ['en', 'es', 'es-MX', 'ar'];
+      const { tags } = headOf('/procedures/prk', { ...prk, languages: ['en', 'es'] }, lng, { offered });
+      for (const key of ['canonical', 'og:url'])
+        expect(valuesOf(tags, key)).toEqual([`https://practice.example${path}`]);
+      expect(valuesOf(tags, 'alternate')).toEqual([
+        'https://practice.example/procedures/prk',
+        'https://practice.example/es/procedures/prk',
+        'https://practice.example/es-MX/procedures/prk',
+        'https://practice.example/procedures/prk',
+      ]);
+    },
+  );
 
-  it('shows the picture of the page, else of its route, else of its remote', () => {
-    const own = headOf('/', { title: '', image: { src: '/api/media/1.jpg', alt: 'An iris' } }).tags;
-    expect(valuesOf(own, 'og:image')).toEqual(['https://practice.example/api/media/1.jpg']);
-    expect(valuesOf(own, 'og:image:alt')).toEqual(['An iris']);
+  it('has the picture of the page, else that of its route, else that of its remote', () => {
+    const ofPage = headOf('/', { title: '', image: { src: '/api/media/1.jpg', alt: 'An iris' } }).tags;
+    expect(valuesOf(ofPage, 'og:image')).toEqual(['https://practice.example/api/media/1.jpg']);
+    expect(valuesOf(ofPage, 'og:image:alt')).toEqual(['An iris']);
     const [picture] = valuesOf(headOf('/', { title: '' }).tags, 'og:image');
     expect(picture).toMatch(/social\/default\.jpg$/);
   });
 
   it.each([
-    ['an address that nothing answers', () => headOf('/nothing', { title: 'No page' })],
+    ['an unknown address', () => headOf('/nothing', { title: 'No page' })],
     ['a page that asks for it', () => headOf('/', { title: 'Home', noindex: true })],
     ['a page that its remote does not list', () => headOf('/newsletter/confirm', { title: 'Confirm' })],
     ['a pseudo-locale', () => headOf('/', { title: 'Home' }, 'en', { pseudo: 'en-XA' })],
-  ])('keeps %s out of search engines, and says no more of it', (_what, head) => {
+  ])('keeps %s out of search engines, and has no other tags', (_what, head) => {
     expect(head().tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
   });
 
-  it('says who the practice and the surgeon are, as the settings have it', () => {
+  it('describes the practice and the surgeon, by the settings', () => {
     const { tags } = headOf('/', { title: '' });
     const hours = { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00' };
     expect(thing(tags, 'MedicalClinic')).toMatchObject({
@@ -143,14 +146,14 @@ describe('Head of a page', () => {
     expect(thing(tags, 'Physician')).toMatchObject({ name: 'Dr. Test' });
   });
 
-  it('says nothing of a practice that it does not know', () => {
+  it('does not describe an unknown practice', () => {
     const unknown = { ...settings, surgeon: '' };
     expect(graphOf(headOf('/', { title: '' }, 'en', { settings: unknown }).tags)).toEqual([]);
   });
 
-  it('shows the way to a page below another one, by the names in the menus', () => {
-    const trail = thing(headOf('/procedures/prk', prk).tags, 'BreadcrumbList');
-    expect(trail).toMatchObject({
+  it('has breadcrumbs for a page below another one, with the names in the menus', () => {
+    const breadcrumbs = thing(headOf('/procedures/prk', prk).tags, 'BreadcrumbList');
+    expect(breadcrumbs).toMatchObject({
       itemListElement: [
         { position: 1, name: 'the home', item: 'https://practice.example/' },
         { position: 2, name: 'the procedures', item: 'https://practice.example/procedures' },
@@ -160,7 +163,7 @@ describe('Head of a page', () => {
     expect(thing(headOf('/', { title: '' }).tags, 'BreadcrumbList')).toBeUndefined();
   });
 
-  it('writes what a page says of itself', () => {
+  it('has the statements of the page', () => {
     const { tags } = headOf('/procedures/prk', {
       ...prk,
       statements: [
@@ -179,7 +182,7 @@ describe('Head of a page', () => {
     });
   });
 
-  it('tells an article from a page', () => {
+  it('describes an article as one', () => {
     const page: PageHead = {
       title: 'Night sight',
       statements: [
@@ -204,7 +207,7 @@ describe('Head of a page', () => {
     expect(thing(tags, 'BreadcrumbList')).toMatchObject({
       itemListElement: [{ name: 'the home' }, { name: 'the blog' }, { name: 'Night sight' }],
     });
-    // On a Spanish page too the language of an article is the one that it is written in.
+    // The article's own language counts, also on a Spanish page.
     expect(thing(headOf('/blog/night-sight', page, 'es').tags, 'Article')).toMatchObject({
       inLanguage: 'en',
     });

@@ -4,28 +4,28 @@ import type { Match } from '../page/match';
 import type { Composition, PageState } from '../page/page-state';
 import { addressIn } from '../page/address';
 import { languagesOfPage, servedLanguage } from '../page/pages';
-import { alternatesOf, isReadIn } from './alternates';
-import { practiceOf } from './practice';
-import { thingsOf } from './statements';
+import { alternateLinks, isReadableIn } from './alternates';
+import { practiceThings } from './practice';
+import { statementThings } from './statements';
 import type { StructuredData } from './structured-data';
-import { trailOf } from './trail';
+import { createBreadcrumbs } from './breadcrumbs';
 
-/** An element of the document's head that says something about the page; plain data, for server and browser alike. */
+/** An element of the document's head, as plain data for server and browser. */
 export type HeadTag =
   { name: 'meta' | 'link'; attributes: Record<string, string> } | { name: 'script'; data: StructuredData };
 
 export interface DocumentHead {
   title: string;
   description: string;
-  /** Not for search engines: the page belongs to one person, or says nothing of its own. */
+  /** The page is for one person, or has no content of its own. */
   noindex: boolean;
   tags: HeadTag[];
 }
 
-/** What every page of a visit has in common. */
+/** What all pages of the site share. */
 export type Site = Pick<PageState, 'offered' | 'pseudo' | 'publicUrl' | 'settings'>;
 
-interface PageInPlace {
+interface PageContext {
   site: Site;
   remotes: Composition['remotes'];
   match: Match | null;
@@ -42,20 +42,20 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
 });
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 
-/** `es-MX` → `es_MX`; a language without a country takes the one whose flag it shows. */
+/** `es-MX` → `es_MX`; a language without a country gets the country of its flag. */
 const openGraphLocale = (code: LanguageCode): string => {
   const { flag } = languageOf(code);
   return `${code.split('-')[0] ?? code}_${flag.toUpperCase()}`;
 };
 
-function pictureOf({ site, match, head }: PageInPlace): { url: string; alt?: string } | null {
+function pictureOf({ site, match, head }: PageContext): { url: string; alt?: string } | null {
   const file = head.image?.src ?? match?.route.image ?? match?.remote.manifest.image;
   if (file === undefined) return null;
   const address = file.startsWith('/') ? file : `${match?.remote.address ?? '/'}assets/${file}`;
   return { url: new URL(address, site.publicUrl).href, ...(head.image ? { alt: head.image.alt } : {}) };
 }
 
-function sharingTags(page: PageInPlace, title: string, url: string): HeadTag[] {
+function sharingTags(page: PageContext, title: string, url: string): HeadTag[] {
   const { head, lng, site } = page;
   const picture = pictureOf(page);
   const isArticle = head.statements?.some(({ about }) => about === 'article');
@@ -78,19 +78,19 @@ function sharingTags(page: PageInPlace, title: string, url: string): HeadTag[] {
   ];
 }
 
-function structuredData(page: PageInPlace, url: string): StructuredData {
+function structuredData(page: PageContext, url: string): StructuredData {
   const { head, label, lng, path, remotes, site } = page;
   const { publicUrl, settings } = site;
   const statements = head.statements ?? [];
-  const article = statements.find((said) => said.about === 'article');
-  const trail = trailOf({
+  const article = statements.find((statement) => statement.about === 'article');
+  const breadcrumbs = createBreadcrumbs({
     path,
     name: article?.title,
     navigation: remotes.flatMap(({ manifest }) => manifest.navigation),
     label,
-    addressOf: (place) => new URL(addressIn(lng, place), publicUrl).href,
+    addressOf: (pagePath) => new URL(addressIn(lng, pagePath), publicUrl).href,
   });
-  const things = thingsOf(statements, {
+  const things = statementThings(statements, {
     url,
     image: pictureOf(page)?.url,
     publicUrl,
@@ -98,30 +98,30 @@ function structuredData(page: PageInPlace, url: string): StructuredData {
   });
   return {
     '@context': 'https://schema.org',
-    '@graph': [...practiceOf(settings, publicUrl), ...(trail ? [trail] : []), ...things],
+    '@graph': [...practiceThings(settings, publicUrl), ...(breadcrumbs ? [breadcrumbs] : []), ...things],
   };
 }
 
-/** Everything that the head says of a page to search engines and to whoever is sent a link. */
-export function documentHead(page: PageInPlace): DocumentHead {
+/** The document head of a page, for browsers, search engines and link previews. */
+export function createDocumentHead(page: PageContext): DocumentHead {
   const { head, match, lng, path, site } = page;
   const title = head.title || site.settings.practice;
   const description = head.description ?? '';
   if (head.noindex || site.pseudo || !match?.route.listed)
     return { title, description, noindex: true, tags: [meta('name', 'robots', 'noindex')] };
-  const { languages: written } = head;
-  const spoken = languagesOfPage(match.route, site.offered).filter(
-    (code) => !written || isReadIn(code, written),
+  const { languages: contentLanguages } = head;
+  const available = languagesOfPage(match.route, site.offered).filter(
+    (code) => !contentLanguages || isReadableIn(code, contentLanguages),
   );
-  const known = servedLanguage(lng, spoken);
-  const url = new URL(addressIn(known, path), site.publicUrl).href;
+  const canonicalLanguage = servedLanguage(lng, available);
+  const url = new URL(addressIn(canonicalLanguage, path), site.publicUrl).href;
   return {
     title,
     description,
     noindex: false,
     tags: [
       link({ rel: 'canonical', href: url }),
-      ...alternatesOf(path, spoken, new URL(site.publicUrl)).map((other) =>
+      ...alternateLinks(path, available, new URL(site.publicUrl)).map((other) =>
         link({ rel: 'alternate', hreflang: other.lng, href: other.href }),
       ),
       ...sharingTags(page, title, url),

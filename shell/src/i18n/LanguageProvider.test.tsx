@@ -25,21 +25,21 @@ function Page() {
   return <h1>{`${current} ${t('skip')}`}</h1>;
 }
 
-/** A page that was sent in a language, in a site whose page /half speaks English only. */
+/** A page that was sent in a language, on a site whose page /half is in English only. */
 function open(
   address: string,
   lng: LanguageCode,
   load: Load = () => Promise.resolve(),
-  complete?: (lng: LanguageCode, path: string) => Promise<boolean>,
+  completePage?: (lng: LanguageCode, path: string) => Promise<boolean>,
 ) {
-  const loadCopy = jest.fn(load);
-  const i18n = createTranslation({ lng, copy: {}, settings });
+  const loadTexts = jest.fn(load);
+  const i18n = createTranslation({ lng, texts: {}, settings });
   for (const code of offered)
     i18n.addResourceBundle(code, 'navigation', { ...navigationFile(code), skip: `(${code})` });
   const path = address.replace(/^\/(es|ko|ar|he)/, '') || '/';
-  const sent = { path, lng, rendered: true, markup: null, held: null, taken: Promise.resolve() };
+  const sent = { path, lng, rendered: true, markup: null, codeArrival: null, hydration: Promise.resolve() };
   const host = { settings, publicUrl: 'https://practice.test', navigation: [], remotes: [], report };
-  const speaks = (code: LanguageCode, at: string) => code === 'en' || at !== '/half';
+  const isAvailable = (code: LanguageCode, at: string) => code === 'en' || at !== '/half';
   render(
     <MemoryRouter initialEntries={[address]}>
       <I18nextProvider i18n={i18n}>
@@ -53,9 +53,9 @@ function open(
             fontSheetOf={(code) =>
               Promise.resolve({ ar: '/shell/arabic.css', he: '/shell/hebrew.css' }[code as string])
             }
-            speaks={speaks}
-            loadCopy={loadCopy}
-            complete={complete}
+            isAvailable={isAvailable}
+            loadTexts={loadTexts}
+            completePage={completePage}
           >
             <Page />
           </LanguageProvider>
@@ -63,42 +63,42 @@ function open(
       </I18nextProvider>
     </MemoryRouter>,
   );
-  return { loadCopy };
+  return { loadTexts };
 }
 
 const shown = () => screen.getByRole('heading').textContent;
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-const document_ = () => [document.documentElement.lang, document.documentElement.dir];
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const documentLanguage = () => [document.documentElement.lang, document.documentElement.dir];
 
-/** A load that waits until it is told how it ends. */
-function waiting() {
-  const ends = new Map<string, { arrive: () => void; fail: () => void; stall?: () => void }>();
+/** A load that the test completes. */
+function pendingLoads() {
+  const pending = new Map<string, { arrive: () => void; fail: () => void; stall?: () => void }>();
   const load: Load = (lng, _path, onStall) =>
     lng === 'en'
       ? Promise.resolve()
       : new Promise((resolve, reject) =>
-          ends.set(lng, { arrive: resolve, fail: () => reject(new Error('gone')), stall: onStall }),
+          pending.set(lng, { arrive: resolve, fail: () => reject(new Error('gone')), stall: onStall }),
         );
-  return { load, ends };
+  return { load, pending };
 }
 
-let log: jest.SpyInstance;
+let errorLog: jest.SpyInstance;
 beforeEach(() => {
   document.cookie = 'i18next=; max-age=0';
   localStorage.clear();
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  errorLog = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.documentElement.lang = 'none';
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('Language of an open page', () => {
-  it('stays as it was sent, and loads nothing', async () => {
-    const { loadCopy } = open('/es', 'es');
-    await settled();
-    expect([shown(), loadCopy.mock.calls]).toEqual(['es (es)', []]);
+  it('stays as sent, without loading anything', async () => {
+    const { loadTexts } = open('/es', 'es');
+    await settle();
+    expect([shown(), loadTexts.mock.calls]).toEqual(['es (es)', []]);
   });
 
-  it('changes with a choice: texts, document, fonts', async () => {
+  it('changes when one is chosen: texts, document and fonts', async () => {
     document.cookie = 'i18next=en';
     open('/', 'en');
     const link = () => document.getElementById('lens-script-font')?.getAttribute('href') ?? null;
@@ -110,44 +110,44 @@ describe('Language of an open page', () => {
       ['en', 'ltr', null],
     ] as const) {
       act(() => page.choose(code));
-      await settled();
-      expect([shown(), ...document_(), link()]).toEqual([`${code} (${code})`, code, dir, sheet]);
+      await settle();
+      expect([shown(), ...documentLanguage(), link()]).toEqual([`${code} (${code})`, code, dir, sheet]);
       expect(document.querySelectorAll('#lens-script-font').length).toBe(sheet ? 1 : 0);
       expect(document.body.classList.contains('rtl')).toBe(dir === 'rtl');
     }
   });
 
   it.each(languages)(
-    'is announced in itself when it is chosen: $code [SELECTOR-4]',
+    'is announced in that language when it is chosen: $code [SELECTOR-4]',
     async ({ code, nativeName }) => {
       document.cookie = 'i18next=ko';
       const from = code === 'ko' ? 'en' : 'ko';
       open('/', from);
       act(() => page.choose(code));
-      await settled();
+      await settle();
       const { changed } = navigationFile(code === 'es-MX' ? 'es' : code)['language'] as { changed: string };
-      const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-      expect(told).toContain(changed.replace('{{language}}', nativeName));
-      if (code === 'en') expect(told).toContain('Language changed to English');
+      const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(announced).toContain(changed.replace('{{language}}', nativeName));
+      if (code === 'en') expect(announced).toContain('Language changed to English');
     },
   );
 
   it('is the last one chosen, in whatever order the texts arrive', async () => {
     document.cookie = 'i18next=en';
-    const { load, ends } = waiting();
+    const { load, pending } = pendingLoads();
     open('/', 'en', load);
     act(() => page.choose('ar'));
     act(() => page.choose('ko'));
-    await settled();
-    ends.get('ko')!.arrive();
-    await settled();
-    ends.get('ar')!.arrive();
-    await settled();
+    await settle();
+    pending.get('ko')!.arrive();
+    await settle();
+    pending.get('ar')!.arrive();
+    await settle();
     expect(shown()).toBe('ko (ko)');
   });
 
   it.each(offered)(
-    'stays whole as it is while texts that were chosen are on their way, and when they never arrive: %s',
+    'stays as it is while the texts of the chosen one are loading, and if they never arrive: %s',
     async (code) => {
       const from = code === 'en' ? 'ko' : 'en';
       document.cookie = `i18next=${from}`;
@@ -158,88 +158,88 @@ describe('Language of an open page', () => {
           : Promise.resolve(),
       );
       act(() => page.choose(code));
-      await settled();
+      await settle();
       expect(shown()).toBe(`${from} (${from})`);
       fail();
-      await settled();
+      await settle();
       expect([shown(), document.documentElement.lang]).toEqual([`${from} (${from})`, 'none']);
-      expect(log).toHaveBeenCalledWith('The language could not be changed.', expect.any(Error));
+      expect(errorLog).toHaveBeenCalledWith('The language could not be changed.', expect.any(Error));
     },
   );
 
-  it('is English, whole, on a page that does not speak it, and comes back on one that does', async () => {
+  it('is English on a page that is not available in it, and comes back on one that is', async () => {
     open('/es', 'es');
-    await settled();
+    await settle();
     await act(async () => page.go('/es/half'));
-    await settled();
-    expect([shown(), ...document_()]).toEqual(['en (en)', 'en', 'ltr']);
+    await settle();
+    expect([shown(), ...documentLanguage()]).toEqual(['en (en)', 'en', 'ltr']);
     await act(async () => page.go('/es/other'));
-    await settled();
-    expect([shown(), ...document_()]).toEqual(['es (es)', 'es', 'ltr']);
+    await settle();
+    expect([shown(), ...documentLanguage()]).toEqual(['es (es)', 'es', 'ltr']);
   });
 
-  it('is English, whole, when a language is chosen that the page does not speak', async () => {
+  it('is English when one is chosen in which the page is not available', async () => {
     document.cookie = 'i18next=en';
     report.mockClear();
     open('/half', 'en');
     act(() => page.choose('ar'));
-    await settled();
+    await settle();
     expect([shown(), report.mock.calls]).toEqual(['en (en)', []]);
     await act(async () => page.go('/'));
-    await settled();
+    await settle();
     expect(shown()).toBe('ar (ar)');
   });
 
-  it('is English at once on another page whose texts fail, until a retry brings them', async () => {
-    const { load, ends } = waiting();
+  it('is English at once on another page whose texts fail to load, until a retry succeeds', async () => {
+    const { load, pending } = pendingLoads();
     open('/es', 'es', load);
     await act(async () => page.go('/es/contact'));
-    await settled();
+    await settle();
     expect(shown()).toBe('es (es)');
-    act(() => ends.get('es')!.stall!());
-    await settled();
-    expect([shown(), ...document_()]).toEqual(['en (en)', 'en', 'ltr']);
-    ends.get('es')!.arrive();
-    await settled();
-    expect([shown(), ...document_()]).toEqual(['es (es)', 'es', 'ltr']);
+    act(() => pending.get('es')!.stall!());
+    await settle();
+    expect([shown(), ...documentLanguage()]).toEqual(['en (en)', 'en', 'ltr']);
+    pending.get('es')!.arrive();
+    await settle();
+    expect([shown(), ...documentLanguage()]).toEqual(['es (es)', 'es', 'ltr']);
   });
 
-  describe('of a page that lacks texts', () => {
-    it('turns once these are translated, says so, and needs it once only', async () => {
-      const complete = jest.fn(() => Promise.resolve(true));
-      open('/ko/half', 'en', undefined, complete);
-      await settled();
-      expect([shown(), ...document_()]).toEqual(['ko (ko)', 'ko', 'ltr']);
-      // What the test before announced may stand there still.
-      const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-      expect(told).toContainEqual(expect.stringContaining('한국어'));
+  describe('of a page with untranslated texts', () => {
+    it('changes and is announced once they are translated, which happens only once', async () => {
+      const completePage = jest.fn(() => Promise.resolve(true));
+      open('/ko/half', 'en', undefined, completePage);
+      await settle();
+      expect([shown(), ...documentLanguage()]).toEqual(['ko (ko)', 'ko', 'ltr']);
+      // The announcement of the previous test may still be there.
+      const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(announced).toContainEqual(expect.stringContaining('한국어'));
       act(() => void page.go('/ko/'));
-      await settled();
+      await settle();
       act(() => void page.go('/ko/half'));
-      await settled();
-      expect([shown(), complete.mock.calls]).toEqual(['ko (ko)', [['ko', '/half']]]);
+      await settle();
+      expect([shown(), completePage.mock.calls]).toEqual(['ko (ko)', [['ko', '/half']]]);
     });
 
-    it('turns after a choice too', async () => {
+    it('changes after a choice too', async () => {
       document.cookie = 'i18next=en';
-      const complete = jest.fn(() => Promise.resolve(true));
-      open('/half', 'en', undefined, complete);
-      await settled();
-      expect(complete).not.toHaveBeenCalled();
+      const completePage = jest.fn(() => Promise.resolve(true));
+      open('/half', 'en', undefined, completePage);
+      await settle();
+      expect(completePage).not.toHaveBeenCalled();
       act(() => page.choose('ar'));
-      await settled();
-      expect([shown(), ...document_()]).toEqual(['ar (ar)', 'ar', 'rtl']);
+      await settle();
+      expect([shown(), ...documentLanguage()]).toEqual(['ar (ar)', 'ar', 'rtl']);
     });
 
-    it('stays English where they are not, and when the reader is elsewhere by then', async () => {
+    it('stays English if they are not translated, or too late', async () => {
       let end!: (done: boolean) => void;
       open('/ko/half', 'en', undefined, () => new Promise((resolve) => (end = resolve)));
-      await settled();
+      await settle();
       expect(shown()).toBe('en (en)');
       act(() => page.choose('en'));
-      await settled();
+      await settle();
       end(true);
-      await settled();
+      await settle();
       expect(shown()).toBe('en (en)');
     });
   });

@@ -13,7 +13,7 @@ interface Props extends PageLanguageOptions {
   children: ReactNode;
 }
 
-/** Gives the page its language, the choice of another, and links that lead to pages in the same one. */
+/** Provides the language of the page, the choice of another one, and links to pages in the same language. */
 export function LanguageProvider({ remotes, children, ...options }: Props) {
   const { offered } = options;
   const { current, choose } = usePageLanguage(options);

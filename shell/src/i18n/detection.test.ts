@@ -32,25 +32,25 @@ describe('Language detection', () => {
     'finds %s by its own code, in any casing, in cookie, storage, browser and document',
     (code) => {
       const nothing = { cookie: null, stored: null, browser: [], html: '' };
-      const written = code.toUpperCase();
-      expect(detectInBrowser({ ...nothing, cookie: written }, all)).toBe(code);
-      expect(detectInBrowser({ ...nothing, stored: written }, all)).toBe(code);
-      expect(detectInBrowser({ ...nothing, browser: ['xx', written] }, all)).toBe(code);
-      expect(detectInBrowser({ ...nothing, html: written }, all)).toBe(code);
+      const upperCase = code.toUpperCase();
+      expect(detectInBrowser({ ...nothing, cookie: upperCase }, all)).toBe(code);
+      expect(detectInBrowser({ ...nothing, stored: upperCase }, all)).toBe(code);
+      expect(detectInBrowser({ ...nothing, browser: ['xx', upperCase] }, all)).toBe(code);
+      expect(detectInBrowser({ ...nothing, html: upperCase }, all)).toBe(code);
     },
   );
 
   it('asks cookie, local storage, browser and document in this order [DETECTION-1]', () => {
-    const found = { cookie: 'es', stored: 'ar', browser: ['ko'], html: 'he' };
-    expect(detectInBrowser(found, all)).toBe('es');
-    expect(detectInBrowser({ ...found, cookie: null }, all)).toBe('ar');
-    expect(detectInBrowser({ ...found, cookie: null, stored: null }, all)).toBe('ko');
-    expect(detectInBrowser({ ...found, cookie: null, stored: null, browser: [] }, all)).toBe('he');
+    const sources = { cookie: 'es', stored: 'ar', browser: ['ko'], html: 'he' };
+    expect(detectInBrowser(sources, all)).toBe('es');
+    expect(detectInBrowser({ ...sources, cookie: null }, all)).toBe('ar');
+    expect(detectInBrowser({ ...sources, cookie: null, stored: null }, all)).toBe('ko');
+    expect(detectInBrowser({ ...sources, cookie: null, stored: null, browser: [] }, all)).toBe('he');
   });
 
-  it('serves what is on offer: Mexican Spanish by Spanish, nothing by what is missing', () => {
-    const found = { cookie: null, stored: null, html: '' };
-    expect(detectInBrowser({ ...found, browser: ['es-MX'] }, ['en', 'es'])).toBe('es');
-    expect(detectInBrowser({ ...found, browser: ['ko', 'es'] }, ['en', 'es'])).toBe('es');
+  it('finds only offered languages, and Spanish in place of Mexican Spanish', () => {
+    const sources = { cookie: null, stored: null, html: '' };
+    expect(detectInBrowser({ ...sources, browser: ['es-MX'] }, ['en', 'es'])).toBe('es');
+    expect(detectInBrowser({ ...sources, browser: ['ko', 'es'] }, ['en', 'es'])).toBe('es');
   });
 });

@@ -1,6 +1,6 @@
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 
-/** The first that fits counts. Mexico names Spanish only where Spanish, or no language at all, is asked for. */
+/** The first match counts. The region MX means Spanish only for `es-MX` and for `MX` alone. */
 const aliases: [RegExp, LanguageCode][] = [
   [/^pt(-|$)/, 'pt-BR'],
   [/^(es-(.+-)?)?mx(-|$)/, 'es-MX'],
@@ -10,17 +10,17 @@ const aliases: [RegExp, LanguageCode][] = [
   [/^es(-|$)/, 'es'],
 ];
 
-/** One of our languages for any code that a browser, a cookie or a person may write, or null. */
+/** The language of the site that a code from a browser, a cookie or a person means, or null. */
 export function languageFor(code: string): LanguageCode | null {
-  const wanted = code.trim().replaceAll('_', '-').toLowerCase();
-  const exact = languages.find((language) => language.code.toLowerCase() === wanted);
+  const normalized = code.trim().replaceAll('_', '-').toLowerCase();
+  const exact = languages.find((language) => language.code.toLowerCase() === normalized);
   if (exact) return exact.code;
-  const alias = aliases.find(([pattern]) => pattern.test(wanted));
+  const alias = aliases.find(([pattern]) => pattern.test(normalized));
   if (alias) return alias[1];
-  return languages.find((language) => language.code.toLowerCase() === wanted.split('-')[0])?.code ?? null;
+  return languages.find((language) => language.code.toLowerCase() === normalized.split('-')[0])?.code ?? null;
 }
 
-/** The first of the candidates that is on offer; es-MX may be served by what it falls back to. */
+/** The first candidate that is offered, or whose fallback is. */
 export function firstOffered(
   candidates: (string | null | undefined)[],
   offered: readonly LanguageCode[],
@@ -29,16 +29,16 @@ export function firstOffered(
     const code = candidate ? languageFor(candidate) : null;
     if (!code) continue;
     if (offered.includes(code)) return code;
-    const fallback = languages.find((language) => language.code === code);
-    const second = fallback && 'fallback' in fallback ? languageFor(fallback.fallback) : null;
-    if (second && offered.includes(second)) return second;
+    const language = languages.find((one) => one.code === code);
+    const fallback = language && 'fallback' in language ? languageFor(language.fallback) : null;
+    if (fallback && offered.includes(fallback)) return fallback;
   }
   return null;
 }
 
-/** In the browser: cookie, local storage, the browser's languages, the document's language. */
+/** Asks cookie, local storage, the browser's languages and the document's language, in this order. */
 export const detectInBrowser = (
-  found: { cookie: string | null; stored: string | null; browser: readonly string[]; html: string },
+  sources: { cookie: string | null; stored: string | null; browser: readonly string[]; html: string },
   offered: readonly LanguageCode[],
 ): LanguageCode =>
-  firstOffered([found.cookie, found.stored, ...found.browser, found.html], offered) ?? sourceLanguage;
+  firstOffered([sources.cookie, sources.stored, ...sources.browser, sources.html], offered) ?? sourceLanguage;

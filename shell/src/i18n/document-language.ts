@@ -4,7 +4,7 @@ export const rtlBodyClass = 'rtl';
 export const directionMetaName = 'direction';
 export const fontLinkId = 'lens-script-font';
 
-/** What the document says of its language; the server writes the same into the page. */
+/** Sets the document's language, direction and fonts, as the server writes them into the page. */
 export function applyDocumentLanguage(code: LanguageCode, fontSheet: string | undefined): void {
   const direction = directionOf(code);
   document.documentElement.lang = code;
@@ -14,11 +14,11 @@ export function applyDocumentLanguage(code: LanguageCode, fontSheet: string | un
   applyScriptFont(fontSheet);
 }
 
-/** Faces for Arabic and Hebrew come and go with the language. */
+/** Links the style sheet with the fonts of the language's script, and removes that of the previous one. */
 function applyScriptFont(sheet: string | undefined): void {
-  const present = document.getElementById(fontLinkId);
-  if (present?.getAttribute('data-sheet') === (sheet ?? null)) return;
-  present?.remove();
+  const current = document.getElementById(fontLinkId);
+  if (current?.getAttribute('data-sheet') === (sheet ?? null)) return;
+  current?.remove();
   if (!sheet) return;
   const link = document.createElement('link');
   link.id = fontLinkId;

@@ -4,36 +4,36 @@ import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@le
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { TextTree } from '@lens/contracts/text-tree';
 import { leftToRightRuns } from '@lens/platform/left-to-right';
-import { identityOf } from './identity';
+import { practiceVariables } from './practice-variables';
 
-interface Setup {
+interface Options {
   lng: LanguageCode;
-  copy: Record<string, TextTree>;
+  texts: Record<string, TextTree>;
   settings: PublicSettings;
-  /** Reads further texts; absent on the server, which has them all at hand. */
+  /** Loads more texts; absent on the server, which has all of them. */
   backend?: Module;
   backendOptions?: object;
   /** Notices missing texts: i18next passes it where each text was found. */
   missing?: PostProcessorModule;
 }
 
-/** As a table, since every single text asks for its chain. */
+/** A table, because i18next looks the chain up for every text. */
 const fallbacks = {
   ...Object.fromEntries(languages.map(({ code }) => [code, fallbackChain(code).slice(1)])),
   default: [sourceLanguage],
 };
 
-/** One instance per request on the server, one per page in the browser, filled before the first render. */
-export function createTranslation({ lng, copy, settings, backend, backendOptions, missing }: Setup): I18n {
+/** Creates the i18next instance of a request on the server, or of a document in the browser. */
+export function createTranslation({ lng, texts, settings, backend, backendOptions, missing }: Options): I18n {
   const instance = createInstance();
   instance.use(initReactI18next).use(leftToRightRuns);
   if (backend) instance.use(backend);
   if (missing) instance.use(missing);
   void instance.init({
     lng,
-    resources: { [lng]: copy },
+    resources: { [lng]: texts },
     partialBundledLanguages: Boolean(backend),
-    ns: backend ? [] : Object.keys(copy),
+    ns: backend ? [] : Object.keys(texts),
     defaultNS: 'navigation',
     supportedLngs: languages.map(({ code }) => code),
     load: 'currentOnly',
@@ -44,7 +44,7 @@ export function createTranslation({ lng, copy, settings, backend, backendOptions
     retryTimeout: 350,
     postProcess: [leftToRightRuns.name, ...(missing ? [missing.name] : [])],
     postProcessPassResolved: Boolean(missing),
-    interpolation: { escapeValue: false, defaultVariables: identityOf(settings) },
+    interpolation: { escapeValue: false, defaultVariables: practiceVariables(settings) },
     react: { useSuspense: false },
     ...(backendOptions ? { backend: backendOptions } : {}),
   });

@@ -3,13 +3,13 @@ import type { Language, LanguageCode } from '@lens/contracts/languages';
 
 export interface LanguageChoice {
   current: LanguageCode;
-  /** Whether the page at hand shows what staff write, beside the site's own texts. */
+  /** Whether the open page shows texts that staff write, such as articles or testimonials. */
   hasStaffTexts: boolean;
-  /** The languages on offer, in order. */
+  /** The offered languages, in order. */
   choices: Language[];
-  /** Switches without a reload: texts, direction, document language, cookie, announcement. */
+  /** Changes the language without a reload: texts, direction, document language and cookie; announces it. */
   choose(code: LanguageCode): void;
-  /** The address of the page at hand in another language, for a plain link. */
+  /** The address of the open page in another language, for a plain link. */
   addressIn(code: LanguageCode): string;
 }
 

@@ -9,13 +9,13 @@ const english = { title: 'Title', lead: 'Lead', items_one: '{{count}} item', ite
 let route: string;
 let reported: BrowserEvent[];
 
-function speaking(lng: LanguageCode, common: Record<string, string>) {
+function translationIn(lng: LanguageCode, common: Record<string, string>) {
   const reportMissing = missingTextReporter(
     (one) => reported.push(one),
     () => route,
   );
   const missing = missingTexts(reportMissing);
-  const i18n = createTranslation({ lng, copy: { common }, settings: settings as PublicSettings, missing });
+  const i18n = createTranslation({ lng, texts: { common }, settings: settings as PublicSettings, missing });
   i18n.addResourceBundle('en', 'common', english);
   i18n.addResourceBundle('es', 'common', { title: 'Título' });
   // The shell's types do not know the namespaces of remotes.
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('a text that the page shows in English is reported once for each page', () => {
-  const { t } = speaking('ko', { title: '제목' });
+  const { t } = translationIn('ko', { title: '제목' });
   expect([t('common:title'), t('common:lead'), t('common:lead')]).toEqual(['제목', 'Lead', 'Lead']);
   const first = event('common:lead', 'ko');
   expect(reported).toEqual([first]);
@@ -39,20 +39,20 @@ test('a text that the page shows in English is reported once for each page', () 
 });
 
 test('a key without any text is reported too, and of a plural the form that the language needs', () => {
-  const { t } = speaking('ar', {});
+  const { t } = translationIn('ar', {});
   t('common:made.up');
   t('common:items', { count: 3 });
   expect(reported).toEqual([event('common:made.up', 'ar'), event('common:items_few', 'ar')]);
 });
 
 test('a text that Mexican Spanish takes from Spanish is not missing, nor is English on an English page', () => {
-  speaking('es-MX', {}).t('common:title');
-  speaking('en', {}).t('common:items', { count: 1 });
+  translationIn('es-MX', {}).t('common:title');
+  translationIn('en', {}).t('common:items', { count: 1 });
   expect(reported).toEqual([]);
 });
 
 test('at most twenty texts are reported', () => {
-  const { t } = speaking('ko', {});
+  const { t } = translationIn('ko', {});
   for (let index = 0; index < 30; index += 1) t(`common:made.up${index}`);
   expect(reported).toHaveLength(20);
 });

@@ -27,7 +27,7 @@ export function storeLanguage(code: LanguageCode): void {
   try {
     localStorage.setItem(languageStorageKey, code);
   } catch {
-    // A browser that keeps nothing still has the cookie.
+    // Without local storage there is still the cookie.
   }
 }
 

@@ -10,52 +10,54 @@ import { announce } from '../window/announce';
 import { applyDocumentLanguage } from './document-language';
 import { noteMachineText } from './live/shown-machine-text';
 import { chosenLifetimeSeconds, rememberLanguage } from './storage';
-import { wantedLanguage } from './wanted-language';
+import { requestedLanguage } from './requested-language';
 
 export interface PageLanguageOptions {
   i18n: I18n;
   offered: LanguageCode[];
   surface: 'public' | 'admin';
   sent: SentPage;
-  /** Address of the sheet with the fonts of a language's script; undefined where it needs none, or it is not known. */
+  /**
+   * The address of the style sheet with the fonts of a language's script; undefined if it has none, or it is unknown.
+   */
   fontSheetOf: (code: LanguageCode) => Promise<string | undefined>;
-  /** Whether the page at a path may be shown in a language: the back office and unfinished pages stay English. */
-  speaks: (lng: LanguageCode, path: string) => boolean;
-  /** Loads the texts of the page at a path; `onStall` is called when they do not come at the first try. */
-  loadCopy: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
-  /** Translates what the page at a path lacks in a language; resolves to whether it now lacks nothing. */
-  complete?: (lng: LanguageCode, path: string) => Promise<boolean>;
+  /** Whether the page at a path is available in a language: the back office and incomplete pages stay English. */
+  isAvailable: (lng: LanguageCode, path: string) => boolean;
+  /** Loads the texts of the page at a path; calls `onStall` if the first attempt fails. */
+  loadTexts: (lng: LanguageCode, path: string, onStall?: () => void) => Promise<void>;
+  /** Translates the untranslated texts of the page at a path; resolves to whether it is now complete. */
+  completePage?: (lng: LanguageCode, path: string) => Promise<boolean>;
 }
 
 const logFailure = (failure: unknown) => console.error('The language could not be changed.', failure);
 
-/** The language that the page is in, and the way to another. A page is in one language, whole. */
+/** The language of the page, and how to choose another one. A page is always in one language as a whole. */
 export function usePageLanguage(options: PageLanguageOptions) {
-  const { i18n, offered, surface, sent, fontSheetOf, speaks, loadCopy, complete } = options;
+  const { i18n, offered, surface, sent, fontSheetOf, isAvailable, loadTexts, completePage } = options;
   const [current, setCurrent] = useState(i18n.language as LanguageCode);
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = readAddress(pathname);
   const navigate = useNavigate();
   const { report } = useHost();
-  /** Counts the requests for a language, so that texts which arrive late change nothing any more. */
-  const latestTurn = useRef(0);
-  /** Lives as long as the document: browsers may keep nothing, and reading a cookie takes them milliseconds. */
+  /** Counts the changes of language, so that a change whose texts arrive late is ignored. */
+  const latestChange = useRef(0);
+  /** Kept here because a browser may store nothing, and because reading a cookie takes milliseconds. */
   const chosen = useRef<LanguageCode | null>(null);
-  /** Pages that lacked texts of a language until these were translated, by both. */
+  /** Pages that live translation has completed: language and path. */
   const completed = useRef(new Set<string>());
 
-  /** The language that this page is shown in to somebody who wants `code`. */
-  const shownFor = useCallback(
+  /** The language in which this page is shown when `code` is requested. */
+  const servedFor = useCallback(
     (code: LanguageCode) =>
-      speaks(code, path) || completed.current.has(code + path) ? code : sourceLanguage,
-    [path, speaks],
+      isAvailable(code, path) || completed.current.has(code + path) ? code : sourceLanguage,
+    [path, isAvailable],
   );
 
   const show = useCallback(
-    async (code: LanguageCode, turn: number): Promise<boolean> => {
-      await sent.taken;
+    async (code: LanguageCode, change: number): Promise<boolean> => {
+      await sent.hydration;
       const fontSheet = await fontSheetOf(code);
-      if (latestTurn.current !== turn) return false;
+      if (latestChange.current !== change) return false;
       await i18n.changeLanguage(code);
       applyDocumentLanguage(code, fontSheet);
       startTransition(() => setCurrent(code));
@@ -70,46 +72,46 @@ export function usePageLanguage(options: PageLanguageOptions) {
     [i18n],
   );
 
-  /** Shows a page in the language that somebody wants once the texts that kept it in English are translated. */
+  /** Completes an English page in the requested language by live translation, and then shows it in that language. */
   const showCompleted = useCallback(
-    async (code: LanguageCode, turn: number) => {
-      if (shownFor(code) === code || !offered.includes(code)) return;
-      await sent.taken;
-      if (latestTurn.current !== turn || !(await complete?.(code, path))) return;
+    async (code: LanguageCode, change: number) => {
+      if (servedFor(code) === code || !offered.includes(code)) return;
+      await sent.hydration;
+      if (latestChange.current !== change || !(await completePage?.(code, path))) return;
       completed.current.add(code + path);
-      if (await show(code, turn)) announceLanguage(code);
+      if (await show(code, change)) announceLanguage(code);
     },
-    [announceLanguage, complete, offered, path, sent, show, shownFor],
+    [announceLanguage, completePage, offered, path, sent, show, servedFor],
   );
 
   const choose = useCallback(
     (code: LanguageCode) => {
       const from = i18n.language as LanguageCode;
-      const to = shownFor(code);
+      const to = servedFor(code);
       rememberLanguage(code, chosenLifetimeSeconds);
       chosen.current = code;
       const address = `${addressIn(code, path)}${search}${hash}`;
       if (isPseudoLocale(prefix)) return location.assign(address);
-      const turn = (latestTurn.current += 1);
-      const change = async () => {
+      const change = (latestChange.current += 1);
+      const apply = async () => {
         if (to !== from) {
-          await Promise.all([loadCopy(to, path), fontSheetOf(to)]);
-          if (!(await show(to, turn))) return;
+          await Promise.all([loadTexts(to, path), fontSheetOf(to)]);
+          if (!(await show(to, change))) return;
           announceLanguage(to);
           report({ kind: 'language_changed', from, to });
         }
-        // The effect below looks at the page anew at its new address.
+        // The effect below runs for the new address.
         if (prefix && prefix !== code) return navigate(address, { replace: true });
-        await showCompleted(code, turn);
+        await showCompleted(code, change);
       };
-      change().catch(logFailure);
+      apply().catch(logFailure);
     },
     [
       announceLanguage,
       fontSheetOf,
       hash,
       i18n,
-      loadCopy,
+      loadTexts,
       navigate,
       path,
       prefix,
@@ -117,32 +119,35 @@ export function usePageLanguage(options: PageLanguageOptions) {
       search,
       show,
       showCompleted,
-      shownFor,
+      servedFor,
     ],
   );
 
   useEffect(() => {
-    const turn = (latestTurn.current += 1);
-    const wanted = wantedLanguage({ prefix, surface, chosen: chosen.current, html: i18n.language }, offered);
-    if (!prefix && surface === 'public') chosen.current = wanted;
-    const to = shownFor(wanted);
+    const change = (latestChange.current += 1);
+    const requested = requestedLanguage(
+      { prefix, surface, chosen: chosen.current, html: i18n.language },
+      offered,
+    );
+    if (!prefix && surface === 'public') chosen.current = requested;
+    const to = servedFor(requested);
     let hasArrived = false;
     const showEnglishMeanwhile = async () => {
-      await loadCopy(sourceLanguage, path);
-      if (!hasArrived) await show(sourceLanguage, turn);
+      await loadTexts(sourceLanguage, path);
+      if (!hasArrived) await show(sourceLanguage, change);
     };
-    // On another page, whoever reads does not wait: while its texts are tried again, it stands there in English.
+    // Another page is shown in English while its texts are being retried.
     const onStall = () => {
       if (to !== sourceLanguage && to === i18n.language) showEnglishMeanwhile().catch(logFailure);
     };
-    const change = async () => {
-      if (to !== i18n.language || path !== sent.path) await loadCopy(to, path, onStall);
+    const apply = async () => {
+      if (to !== i18n.language || path !== sent.path) await loadTexts(to, path, onStall);
       hasArrived = true;
-      if (to !== i18n.language) await show(to, turn);
-      await showCompleted(wanted, turn);
+      if (to !== i18n.language) await show(to, change);
+      await showCompleted(requested, change);
     };
-    change().catch(logFailure);
-  }, [i18n, loadCopy, offered, path, prefix, sent, show, showCompleted, shownFor, surface]);
+    apply().catch(logFailure);
+  }, [i18n, loadTexts, offered, path, prefix, sent, show, showCompleted, servedFor, surface]);
 
   useEffect(() => (completed.current.has(current + path) ? noteMachineText() : undefined), [current, path]);
 

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@lens/platform/router';
 
 /**
- * Closes what is open in the layout once the page changes (before hydration the browser loads a new document instead).
- * What was open when React arrived stays open. It stands alone, so that nothing else renders with the location.
+ * Closes open popovers of the layout when the page changes. One that was opened before hydration stays open. This is a
+ * component of its own so that the layout does not render when the location changes.
  */
 export function CloseOnNavigation() {
   const { key } = useLocation();
-  const shown = useRef(key);
+  const previousKey = useRef(key);
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    if (previousKey.current === key) return;
+    previousKey.current = key;
     for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
   }, [key]);
   return null;

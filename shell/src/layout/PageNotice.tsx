@@ -6,21 +6,21 @@ import { Arcs } from '@lens/ui/arcs/Arcs';
 import buttons from '@lens/ui/button/button.module.css';
 import { PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
-import { useLabels } from './header/labels';
+import { useMenuLabels } from './header/use-menu-labels';
 import { useOnline } from '../window/use-online';
 import styles from './PageNotice.module.css';
 
 interface RemoteFailureProps {
-  /** Loads the page's part once more, without a reload. */
+  /** Loads the part of the page again, without reloading the document. */
   onRetry: () => void;
   retrying: boolean;
-  /** Stands with the text that it speaks of, under that text's own heading. */
+  /** Whether the page's text is shown as well, whose heading is the document's. */
   beside?: boolean;
-  /** The page's path, for the link that works without JavaScript; absent, it is the page at hand. */
+  /** The path of the page, for the link without JavaScript; by default the open page. */
   href?: string;
 }
 
-/** Stands where a remote should be. A plain link until React is there, then a retry in place. */
+/** Shown in place of a remote that failed: with a plain link until React has started, then with a retry button. */
 export function RemoteFailure({ onRetry, retrying, beside = false, href = '' }: RemoteFailureProps) {
   const { t } = useTranslation('navigation');
   const { mainPhone } = useSettings();
@@ -64,15 +64,15 @@ export function RemoteFailure({ onRetry, retrying, beside = false, href = '' }: 
   );
 }
 
-/** Where most of those who lose their way were going. */
-const likely = ['/procedures', '/contact'];
+/** Pages that visitors most often look for. */
+const suggestedPaths = ['/procedures', '/contact'];
 
-/** In the place of a page that there is not: ways on, by web and by phone. */
+/** Shown for an unknown address: links to other pages, and the phone number. */
 export function NotFound() {
   const { t } = useTranslation('navigation');
-  const label = useLabels();
+  const label = useMenuLabels();
   const { mainPhone } = useSettings();
-  const ways = useNavigation('header').filter(({ path }) => likely.includes(path));
+  const suggestions = useNavigation('header').filter(({ path }) => suggestedPaths.includes(path));
   return (
     <section className={styles.notice}>
       <Arcs className={styles.arcs} />
@@ -82,7 +82,7 @@ export function NotFound() {
         <Link to="/" className={buttons.primary}>
           {t('notFound.home')}
         </Link>
-        {ways.map((entry) => (
+        {suggestions.map((entry) => (
           <Link key={entry.id} to={entry.path} className={buttons.secondary}>
             {label(entry.label)}
           </Link>
@@ -98,7 +98,7 @@ export function NotFound() {
   );
 }
 
-/** Holds a page's place while its parts travel: as tall as the window, so that nothing jumps. */
+/** Shown while a page loads. It is as tall as the window, so that the layout does not shift. */
 export function PageSkeleton() {
   const { t } = useTranslation('navigation');
   return (

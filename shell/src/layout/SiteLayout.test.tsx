@@ -23,14 +23,14 @@ const translated = languages
 describe('Public layout', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('puts the page in the main landmark, which the skip link leads to', () => {
+  it('puts the page in the main landmark, to which the skip link leads', () => {
     renderLayout(page);
     expect(within(screen.getByRole('main')).getByText('A page')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
     expect(screen.getByRole('main').id).toBe('main');
   });
 
-  it('floats a call button, and the consultation where there is one [LAYOUT-1]', () => {
+  it('floats a call button, and a link to the contact page if there is one [LAYOUT-1]', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00-08:00'));
     renderLayout(page);
     const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
@@ -44,13 +44,13 @@ describe('Public layout', () => {
     ['/contact', '/contact#request'],
     ['/contact?procedure=icl', '/contact?procedure=icl#request'],
     ['/contact?sent=LV-7K3M-9QXD', '/contact'],
-  ])('leads whoever is at %s to the form, as they have it', (at, form) => {
+  ])('links on %s to the form, with what its query has prefilled', (at, form) => {
     renderLayout(page, { at });
     const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
     expect(control.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe(form);
   });
 
-  it('offers the emergency line by its name while the desk is closed, and says of no number what it is not', () => {
+  it('names the emergency line while the practice is closed, and no number is named wrongly', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T10:00-08:00'));
     renderLayout(page);
     const control = within(screen.getByRole('complementary', { name: 'Reach the practice' }));
@@ -62,11 +62,11 @@ describe('Public layout', () => {
 
   it('links to no page that does not exist [PRODUCT-2]', () => {
     renderLayout(page, { navigation: [entry('home', '/')] });
-    const inside = screen
+    const addresses = screen
       .getAllByRole<HTMLAnchorElement>('link', all)
       .map((link) => link.getAttribute('href'));
-    expect(inside).not.toContain('/contact');
-    expect(inside).toContain('/');
+    expect(addresses).not.toContain('/contact');
+    expect(addresses).toContain('/');
   });
 
   it('shows the networks that staff set, the contact item and the logo to home [LAYOUT-2]', () => {
@@ -80,7 +80,7 @@ describe('Public layout', () => {
     expect(header.getByRole('link', { name: 'Test Practice, home page' }).getAttribute('href')).toBe('/');
   });
 
-  it('names the practice before the networks, for whoever hears the page or goes by keyboard', () => {
+  it('has the practice’s name before the networks, for screen readers and the keyboard', () => {
     renderLayout(page);
     const links = within(screen.getByRole('banner')).getAllByRole('link', all);
     const [name, network] = ['Test Practice, home page', 'Facebook'].map((label) =>
@@ -90,7 +90,7 @@ describe('Public layout', () => {
     expect(network).toBeGreaterThan(1);
   });
 
-  it('ends with the identity, the address, the phone and the hours [LAYOUT-6]', () => {
+  it('ends with the practice’s name, address, phone and hours [LAYOUT-6]', () => {
     renderLayout(page);
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('Test Practice');
@@ -103,7 +103,7 @@ describe('Public layout', () => {
     expect(within(footer).getByRole('rowheader').textContent).toBe('Monday – Friday');
   });
 
-  it('says in demo mode, and only there, that everything is invented [LAYOUT-10]', () => {
+  it('says only in demo mode that everything is invented [LAYOUT-10]', () => {
     const demo = /^Demonstration/;
     const { unmount } = renderLayout(page);
     expect(screen.getByText(demo)).toBeTruthy();
@@ -130,7 +130,7 @@ describe('Public layout', () => {
   );
 
   it.each(translated)(
-    'says in %s what a review was not of, where a page shows stories or articles',
+    'says in %s which part was not reviewed, if a page shows testimonials or articles',
     (language) => {
       const { reviewed, reviewedInPart } = navigationFile(language)['footer'] as Record<string, string>;
       const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
@@ -143,25 +143,25 @@ describe('Public layout', () => {
     },
   );
 
-  it('names no reviewer while the page shows what a machine translated', () => {
+  it('names no reviewer while the page shows a live translation', () => {
     const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
     renderLayout(page, { language: 'ko', languages: { ...unreviewedLanguages, ko: review } });
-    let gone = () => undefined as void;
-    act(() => void (gone = noteMachineText()));
+    let remove = () => undefined as void;
+    act(() => void (remove = noteMachineText()));
     const footer = () => screen.getByRole('contentinfo').textContent;
     const { machine } = navigationFile('ko')['footer'] as Record<string, string>;
     expect(footer()).toContain(machine);
     expect(footer()).not.toContain('A Reader');
-    act(gone);
+    act(remove);
     expect(footer()).toContain('A Reader');
   });
 
-  it('says nothing of a translation in English', () => {
+  it('says nothing about a translation in English', () => {
     renderLayout(page);
     expect(screen.getByRole('contentinfo').textContent).not.toMatch(/draft|reviewed/);
   });
 
-  it('offers a retry in place of a part that did not arrive', () => {
+  it('offers a retry in place of a part that failed to load', () => {
     const retry = jest.fn();
     renderLayout(<RemoteFailure onRetry={retry} retrying={false} />);
     const title = { name: 'This part of the page did not arrive' };
@@ -170,7 +170,7 @@ describe('Public layout', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('says that there is no connection, and loads the part by itself once there is', () => {
+  it('says that the browser is offline, and loads the part once it is online again', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const retry = jest.fn();
     renderLayout(<RemoteFailure onRetry={retry} retrying={false} />);
@@ -183,13 +183,13 @@ describe('Public layout', () => {
     online.mockRestore();
   });
 
-  it('leaves the heading of the document to the text that a failure stands beside', () => {
+  it('leaves the document’s heading to the page’s text, if that is shown too', () => {
     renderLayout(<RemoteFailure onRetry={jest.fn()} retrying={false} beside />);
     expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('leads from an address without a page home, to what most look for, and to a person [PRODUCT-2]', () => {
+  it('links from an unknown address to the home page, to suggested pages and to the phone [PRODUCT-2]', () => {
     const navigation = [entry('home', '/'), entry('procedures', '/procedures'), entry('contact', '/contact')];
     renderLayout(<NotFound />, { navigation });
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -200,11 +200,11 @@ describe('Public layout', () => {
     ]);
   });
 
-  it('writes email in one word, which no line can break', () => {
+  it('spells email without a hyphen, at which a line could break', () => {
     expect(JSON.stringify(navigationFile('en'))).not.toMatch(/e[-‐‑]mail/i);
   });
 
-  it.each(['es', 'ar'] as const)('says in %s everything that it says in English', (language) => {
+  it.each(['es', 'ar'] as const)('has every text in %s that it has in English', (language) => {
     const keys = (tree: object, prefix = ''): string[] =>
       Object.entries(tree).flatMap(([key, value]) =>
         typeof value === 'string' ? [prefix + key] : keys(value as object, `${prefix}${key}.`),

@@ -5,7 +5,7 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import styles from './SiteLayout.module.css';
 
-/** What every public page stands in. */
+/** The layout of all public pages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.site}>

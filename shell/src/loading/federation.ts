@@ -1,12 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CodeIntegrity } from './code-integrity';
-import { giveUpFolder, loadLimit } from './guarded-loading';
+import { cancelFolder, loadLimitMs } from './guarded-loading';
 import type { ComposedRemote } from '../page/page-state';
 import { scriptPolicy } from './script-policy';
 
 export class LoadTimeout extends Error {
   constructor(what: string) {
-    super(`${what} did not answer within ${loadLimit} ms.`);
+    super(`${what} did not answer within ${loadLimitMs} ms.`);
     this.name = 'LoadTimeout';
   }
 }
@@ -14,7 +14,7 @@ export class LoadTimeout extends Error {
 const entryOf = ({ address }: ComposedRemote): string =>
   new URL(`${address}remoteEntry.js`, location.href).href;
 
-/** Tells federation where the remotes of this page stand. */
+/** Registers the remotes of this page with module federation. */
 export function registerComposition(remotes: ComposedRemote[]): void {
   registerPlugins([
     {
@@ -37,9 +37,9 @@ export function registerRemote(remote: ComposedRemote): void {
 }
 
 /**
- * Loads a module, within `loadLimit` altogether; what is then still on its way is given up, so that the next attempt
- * asks the network again.
- * @param module expose key as in the manifest: `./pages/home/home`
+ * Loads a module within `loadLimitMs`. After that, pending requests are cancelled, so that the next attempt makes new
+ * ones.
+ * @param module as in the manifest: `./pages/home/home`
  */
 export async function loadModule(
   remote: ComposedRemote,
@@ -48,17 +48,17 @@ export async function loadModule(
 ): Promise<unknown> {
   const { manifest, address } = remote;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new LoadTimeout(`${manifest.name} ${module}`));
-      giveUpFolder(address);
-    }, loadLimit);
+      cancelFolder(address);
+    }, loadLimitMs);
   });
   try {
     const loading = integrity
-      .cover(remote, module)
+      .loadHashes(remote, module)
       .then(() => loadRemote(`${manifest.globalName}${module.slice(1)}`));
-    const loaded = await Promise.race([loading, limit]);
+    const loaded = await Promise.race([loading, timeout]);
     if (!loaded) throw new Error(`${manifest.name} offers no ${module}.`);
     return loaded;
   } finally {

@@ -1,19 +1,19 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import type { Faces } from '../page/page-state';
+import type { FontSheets } from '../page/page-state';
 import type { CodeIntegrity } from './code-integrity';
 
 /**
- * Where the style sheets with the fonts of each language's script are. The list is read once somebody chooses a language,
- * which few do; their text is readable without it, and the next choice asks again.
+ * Finds the style sheet with the fonts of a language's script. The list is read only when a visitor chooses a language.
+ * If that fails the text is readable without the fonts, and the next choice reads the list again.
  */
 export function fontSheetsFrom(list: string, integrity: CodeIntegrity) {
-  let reading: Promise<Faces> | null = null;
+  let fontSheets: Promise<FontSheets> | null = null;
   return async (code: LanguageCode): Promise<string | undefined> => {
-    reading ??= integrity.readFaces(list);
+    fontSheets ??= integrity.readFontSheets(list);
     try {
-      return (await reading).sheets[code];
+      return (await fontSheets).sheets[code];
     } catch (failure) {
-      reading = null;
+      fontSheets = null;
       console.error(failure);
       return undefined;
     }

@@ -1,84 +1,84 @@
-import { giveUpFolder, guardLoading, loadLimit, refusalIn } from './guarded-loading';
+import { cancelFolder, guardLoading, loadLimitMs, lastRefusal } from './guarded-loading';
 
 const folder = '/remotes/mfe-some/1.0.0/';
 const hash = `sha384-${'b'.repeat(64)}`;
-const refused = jest.fn();
-const answers: Record<string, number> = {};
+const onRefused = jest.fn();
+const statuses: Record<string, number> = {};
 
-/** Adds a file the way that chunk loaders do. */
+/** Adds a file as chunk loaders do. */
 function add(file: string, kind: 'script' | 'link' = 'script') {
   const element = document.createElement(kind);
-  const heard = jest.fn();
-  element.onerror = () => heard(refusalIn(folder));
+  const onError = jest.fn();
+  element.onerror = () => onError(lastRefusal(folder));
   if (element instanceof HTMLLinkElement) element.href = `${folder}${file}`;
   else element.src = `${folder}${file}`;
-  return { element, heard };
+  return { element, onError };
 }
 
-/** The browser's own word on a file; jsdom fetches nothing. */
-const settle = (element: Element, type: 'load' | 'error') => element.dispatchEvent(new Event(type));
+/** The browser's event for a file; jsdom loads nothing. */
+const fire = (element: Element, type: 'load' | 'error') => element.dispatchEvent(new Event(type));
 
 beforeAll(() => {
   performance.getEntriesByName = (name: string) =>
-    [{ responseStatus: answers[new URL(name).pathname] }] as unknown as PerformanceEntryList;
-  guardLoading({ hashes: new Map([[`${folder}known.js`, hash]]), refused });
+    [{ responseStatus: statuses[new URL(name).pathname] }] as unknown as PerformanceEntryList;
+  guardLoading({ hashes: new Map([[`${folder}known.js`, hash]]), onRefused });
 });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  refused.mockClear();
+  onRefused.mockClear();
 });
 
 afterEach(() => jest.useRealTimers());
 
 describe('Guarded loading', () => {
-  it('gives every script the hash that the registry names', () => {
+  it('gives every script its hash from the registry', () => {
     const { element } = add('known.js');
     expect(element.integrity).toBe(hash);
     expect(element.crossOrigin).toBe('anonymous');
-    settle(element, 'load');
+    fire(element, 'load');
   });
 
   it.each(['script', 'link'] as const)('gives a %s without a hash one that no file has', (kind) => {
     const { element } = add(`unknown-${kind}`, kind);
     expect(element.integrity).toBe(`sha384-${'A'.repeat(64)}`);
-    settle(element, 'load');
+    fire(element, 'load');
   });
 
-  it('leaves alone what is not a script or style sheet of the composition', () => {
+  it('ignores what is not a script or style sheet of the composition', () => {
     const link = document.createElement('link');
     link.href = '/static/favicon.svg';
     expect(link.integrity ?? '').toBe('');
   });
 
-  it('ends an endless wait after three seconds', () => {
-    const { heard } = add('known.js');
-    jest.advanceTimersByTime(loadLimit - 1);
-    expect(heard).not.toHaveBeenCalled();
+  it('gives up a file after three seconds', () => {
+    const { onError } = add('known.js');
+    jest.advanceTimersByTime(loadLimitMs - 1);
+    expect(onError).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(heard).toHaveBeenCalledWith('timeout');
-    expect(loadLimit).toBe(3000);
+    expect(onError).toHaveBeenCalledWith('timeout');
+    expect(loadLimitMs).toBe(3000);
   });
 
-  it('ends the waits of one folder at once', () => {
-    const { heard } = add('known.js');
-    giveUpFolder('/remotes/mfe-other/');
-    expect(heard).not.toHaveBeenCalled();
-    giveUpFolder(folder);
-    expect(heard).toHaveBeenCalledWith('timeout');
+  it('cancels all files of one folder', () => {
+    const { onError } = add('known.js');
+    cancelFolder('/remotes/mfe-other/');
+    expect(onError).not.toHaveBeenCalled();
+    cancelFolder(folder);
+    expect(onError).toHaveBeenCalledWith('timeout');
   });
 
-  it('tells a file that was refused from one that is missing, before its loader hears of it', () => {
-    answers[`${folder}known.js`] = 200;
+  it('distinguishes a refused file from a missing one, before its loader is called', () => {
+    statuses[`${folder}known.js`] = 200;
     const changed = add('known.js');
-    settle(changed.element, 'error');
-    expect(changed.heard).toHaveBeenCalledWith('integrity');
-    expect(refused).toHaveBeenCalledWith(`${folder}known.js`);
+    fire(changed.element, 'error');
+    expect(changed.onError).toHaveBeenCalledWith('integrity');
+    expect(onRefused).toHaveBeenCalledWith(`${folder}known.js`);
 
-    answers[`${folder}known.js`] = 404;
+    statuses[`${folder}known.js`] = 404;
     const gone = add('known.js');
-    settle(gone.element, 'error');
-    expect(gone.heard).toHaveBeenCalledWith(undefined);
-    expect(refused).toHaveBeenCalledTimes(1);
+    fire(gone.element, 'error');
+    expect(gone.onError).toHaveBeenCalledWith(undefined);
+    expect(onRefused).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,94 +1,94 @@
-/** Federation, chunk loaders and browsers wait for ever on their own; a page waits this long, in milliseconds. */
-export const loadLimit = 3000;
+/** How long a page waits for a file; federation, chunk loaders and browsers have no limit. */
+export const loadLimitMs = 3000;
 
-/** A hash that no file has: what nobody vouches for is refused by the browser like what is not what it should be. */
-export const noFile = `sha384-${'A'.repeat(64)}`;
-const guarded = /^\/(?:remotes|shell)\//;
-/** What `npm run dev` swaps is made after the registry was written; production builds know no such files. */
-const swapped = process.env.NODE_ENV === 'development' ? /\.(?:hot-update\.js|css)$/ : null;
+/** A hash that no file has, so that browsers refuse files without an entry in the registry. */
+export const impossibleHash = `sha384-${'A'.repeat(64)}`;
+const guardedPath = /^\/(?:remotes|shell)\//;
+/** Files that `npm run dev` replaces in open pages: their hashes are not in the registry. */
+const hotReplaced = process.env.NODE_ENV === 'development' ? /\.(?:hot-update\.js|css)$/ : null;
 
 type LoadingElement = HTMLScriptElement | HTMLLinkElement;
 
-/** Why a file was not taken, where that can be told: it never came, or it came and was not the one expected. */
+/** Why a file was refused, if that is known: it did not arrive in time, or its hash was wrong. */
 export type Refusal = 'timeout' | 'integrity';
 
 interface Guard {
-  /** Subresource-integrity values by path: `/remotes/mfe-public/1.0.0/remoteEntry.js`. */
+  /** By path: `/remotes/mfe-public/1.0.0/remoteEntry.js`. */
   hashes: ReadonlyMap<string, string>;
-  /** Told of every file that came and was not the one expected. @param path as in `hashes` */
-  refused: (path: string) => void;
+  /** Called for every file with a wrong hash. @param path as in `hashes` */
+  onRefused: (path: string) => void;
 }
 
-const underway = new Set<LoadingElement>();
+const pending = new Set<LoadingElement>();
 const refusals = new Map<string, Refusal>();
 
 const addressOf = (element: LoadingElement): string => ('src' in element ? element.src : element.href);
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 
-/** The browser tells nobody why it refused a file; one that arrived well and was still not taken had another hash. */
-const arrived = (address: string): boolean =>
+/** Browsers do not say why they refuse a file. If it was answered with 200, its hash was wrong. */
+const hasArrived = (address: string): boolean =>
   (performance.getEntriesByName(address).at(-1) as PerformanceResourceTiming | undefined)?.responseStatus ===
   200;
 
-/** Speaks to the element's loader as the browser would; being of another class tells the two apart. */
-const giveUp = (element: LoadingElement): boolean => element.dispatchEvent(new CustomEvent('error'));
+/** Fires an error as the browser would; ours is a CustomEvent, by which we recognize it. */
+const cancel = (element: LoadingElement): boolean => element.dispatchEvent(new CustomEvent('error'));
 
-function watch(element: LoadingElement, refused: Guard['refused']): void {
+function watch(element: LoadingElement, onRefused: Guard['onRefused']): void {
   const path = pathOf(addressOf(element));
-  const timer = setTimeout(() => giveUp(element), loadLimit);
-  const settle = (event: Event) => {
+  const timer = setTimeout(() => cancel(element), loadLimitMs);
+  const onEnd = (event: Event) => {
     clearTimeout(timer);
-    if (!underway.delete(element)) return;
+    if (!pending.delete(element)) return;
     refusals.delete(path);
     if (event.type === 'load') return;
     if (event instanceof CustomEvent) refusals.set(path, 'timeout');
-    else if (arrived(addressOf(element))) {
+    else if (hasArrived(addressOf(element))) {
       refusals.set(path, 'integrity');
-      refused(path);
+      onRefused(path);
     }
   };
-  underway.add(element);
-  // Captured, so that the reason is known by the time that whoever loads the file hears of it.
-  element.addEventListener('load', settle, true);
-  element.addEventListener('error', settle, true);
+  pending.add(element);
+  // In the capture phase, so that the reason is known before the file's loader is called.
+  element.addEventListener('load', onEnd, true);
+  element.addEventListener('error', onEnd, true);
 }
 
-function intercept(prototype: LoadingElement, property: 'src' | 'href', { hashes, refused }: Guard): void {
+function intercept(prototype: LoadingElement, property: 'src' | 'href', { hashes, onRefused }: Guard): void {
   const native = Object.getOwnPropertyDescriptor(prototype, property)!;
   Object.defineProperty(prototype, property, {
     ...native,
     set(this: LoadingElement, address: string) {
       native.set!.call(this, address);
       const path = pathOf(String(address));
-      if (!guarded.test(path) || swapped?.test(path)) return;
+      if (!guardedPath.test(path) || hotReplaced?.test(path)) return;
       this.crossOrigin = 'anonymous';
-      this.integrity = hashes.get(path) ?? noFile;
-      watch(this, refused);
+      this.integrity = hashes.get(path) ?? impossibleHash;
+      watch(this, onRefused);
     },
   });
 }
 
 /**
- * From here on, every script and style sheet that anything on the page adds carries the hash that the registry names,
- * and is given up after `loadLimit`. Whatever bundler made a remote, its loader sets `src` or `href` before it appends
- * the element, so that this is the one place that all of them pass.
+ * Adds the registry's hash to every script and style sheet that is added to the page from now on, and gives it up after
+ * `loadLimitMs`. The loaders of all bundlers set `src` or `href` before they append the element, so intercepting these
+ * properties covers all of them.
  */
 export function guardLoading(guard: Guard): void {
   intercept(HTMLScriptElement.prototype, 'src', guard);
   intercept(HTMLLinkElement.prototype, 'href', guard);
-  // The page's first scripts take themselves out when they are done: those that stand here are on their way.
+  // The scripts that start the page remove themselves when they are done; those that are here are still loading.
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
-    watch(script, guard.refused);
+    watch(script, guard.onRefused);
 }
 
-/** Notes that something which is no element's file came and was not the one expected. */
-export const noteRefusal = (path: string): void => void refusals.set(path, 'integrity');
+/** Records a wrong hash of a file that no element loads. */
+export const recordRefusal = (path: string): void => void refusals.set(path, 'integrity');
 
-/** Ends the wait for whatever is still on its way from a folder, so that it can be asked for anew. */
-export function giveUpFolder(folder: string): void {
-  for (const element of underway) if (pathOf(addressOf(element)).startsWith(folder)) giveUp(element);
+/** Cancels all pending files of a folder, so that they can be requested again. */
+export function cancelFolder(folder: string): void {
+  for (const element of pending) if (pathOf(addressOf(element)).startsWith(folder)) cancel(element);
 }
 
-/** Why the latest file of a folder that was not taken was not taken. */
-export const refusalIn = (folder: string): Refusal | undefined =>
+/** Why the most recent refused file of a folder was refused. */
+export const lastRefusal = (folder: string): Refusal | undefined =>
   [...refusals].filter(([path]) => path.startsWith(folder)).at(-1)?.[1];

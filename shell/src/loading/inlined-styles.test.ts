@@ -1,6 +1,6 @@
-import { nameInlinedStyles } from './inlined-styles';
+import { markInlinedStyles } from './inlined-styles';
 
-const named = () =>
+const links = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) => [
     link.dataset['href'],
     link.getAttribute('href'),
@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 
 describe('Style sheets that came with the page', () => {
-  it('are each known by name to whatever looks for them, and fetched by nobody', () => {
-    nameInlinedStyles();
-    expect(named()).toEqual([
+  it('have a link each, by which chunk loaders find them, and which loads nothing', () => {
+    markInlinedStyles();
+    expect(links()).toEqual([
       ['latin.css', null],
       ['mfe-some-page.css', null],
       ['mfe-some-section.css', null],

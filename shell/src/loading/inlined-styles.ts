@@ -1,9 +1,9 @@
 /**
- * Style sheets that came with the page stand in few elements, their names side by side, without what all of them begin
- * with. The loaders of chunks look for an element with one name: a link that leads nowhere tells them that a sheet is
- * there.
+ * Marks the style sheets that came with the page as loaded. They are joined in few elements, which list their names
+ * without a common prefix. Chunk loaders look for an element with one name, so we add a link without an address for
+ * each.
  */
-export function nameInlinedStyles(): void {
+export function markInlinedStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]'))
     for (const name of dataset['href']!.split(' ')) {
       const link = document.createElement('link');

@@ -1,4 +1,4 @@
-/** The shell provides only what its own graph imports: this is the list of what remotes may share. */
+/** The modules that remotes share with the shell. Federation provides only what the shell itself imports. */
 import 'react/jsx-runtime';
 import 'react-dom';
 import '@lens/platform/host';

@@ -19,7 +19,7 @@ interface TrustedTypes {
 
 const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** Script addresses pass only from here: our own origin's shell and remote folders. */
+/** Allows scripts only from this origin's folders of the shell and of remotes. */
 export const scriptPolicy: ScriptPolicy = trustedTypes?.createPolicy('lens-scripts', {
   createScriptURL: (address) => {
     const { origin, pathname } = new URL(address, location.href);
@@ -28,9 +28,9 @@ export const scriptPolicy: ScriptPolicy = trustedTypes?.createPolicy('lens-scrip
   },
 }) ?? { createScriptURL: (address) => address };
 
-/** Lets through the markup that this page was sent with, and nothing else. */
-export function keepMarkup(html: string): string {
-  return trustedTypes?.createPolicy('lens-kept-page', { createHTML: () => html }).createHTML(html) ?? html;
+/** Allows the markup that this page was sent with, and no other. */
+export function trustSentMarkup(html: string): string {
+  return trustedTypes?.createPolicy('lens-sent-page', { createHTML: () => html }).createHTML(html) ?? html;
 }
 
 const dataPolicy = trustedTypes?.createPolicy('lens-data', {
@@ -40,8 +40,8 @@ const dataPolicy = trustedTypes?.createPolicy('lens-data', {
   },
 });
 
-/** Lets data into a script element that holds data, and no code. */
-export const dataText = (data: unknown): string => {
+/** JSON for a script element that contains data. */
+export const trustedJson = (data: unknown): string => {
   const text = JSON.stringify(data);
   return dataPolicy?.createScript(text) ?? text;
 };

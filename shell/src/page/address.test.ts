@@ -1,7 +1,7 @@
 import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { addressIn, readAddress, writeAddress } from './address';
 
-describe('Own addresses', () => {
+describe('Addresses of this site', () => {
   it.each([
     ['/', null, '/', undefined],
     ['/contact', null, '/contact', undefined],
@@ -25,10 +25,10 @@ describe('Own addresses', () => {
   });
 
   it.each(languages.filter(({ code }) => code !== sourceLanguage).map(({ code }) => code))(
-    'has one for %s: the code as it is written, and a redirect from any other casing',
+    'redirects other casings of %s to the code as we write it',
     (code) => {
       expect(readAddress(`/${code}/contact`)).toEqual({ prefix: code, path: '/contact' });
-      for (const other of [code.toUpperCase(), code.toLowerCase()].filter((written) => written !== code))
+      for (const other of [code.toUpperCase(), code.toLowerCase()].filter((spelling) => spelling !== code))
         expect(readAddress(`/${other}/contact`)).toMatchObject({
           prefix: code,
           redirect: `/${code}/contact`,

@@ -1,5 +1,5 @@
 import type { TextTree } from '@lens/contracts/text-tree';
-import { copyOf, namespacesOf, pickCopy } from './copy';
+import { copyOf, namespacesOf, pickTexts } from './copy';
 import type { ComposedRemote } from './page-state';
 
 const texts: Record<string, TextTree> = {
@@ -11,7 +11,7 @@ const texts: Record<string, TextTree> = {
   },
   forms: { send: 'Send' },
 };
-const read = (namespace: string) => texts[namespace] ?? {};
+const readTexts = (namespace: string) => texts[namespace] ?? {};
 
 const remote = {
   manifest: {
@@ -23,21 +23,21 @@ const remote = {
 } as unknown as ComposedRemote;
 
 describe('Copy of a page', () => {
-  it('holds the named parts only', () => {
-    expect(pickCopy(['navigation', 'common:home', 'common:menu.home', 'forms'], read)).toEqual({
+  it('names the parts of the texts that are picked', () => {
+    expect(pickTexts(['navigation', 'common:home', 'common:menu.home', 'forms'], readTexts)).toEqual({
       navigation: texts['navigation'],
       common: { home: { title: 'Title' }, menu: { home: 'Home' } },
       forms: { send: 'Send' },
     });
   });
 
-  it('leaves the source as it was and passes over what does not exist', () => {
+  it('may name what does not exist; picking does not change the texts', () => {
     const before = JSON.stringify(texts);
-    expect(pickCopy(['common:nowhere.at.all', 'unknown'], read)).toEqual({ common: {}, unknown: {} });
+    expect(pickTexts(['common:nowhere.at.all', 'unknown'], readTexts)).toEqual({ common: {}, unknown: {} });
     expect(JSON.stringify(texts)).toBe(before);
   });
 
-  it('names the shell, the labels of the menus on its surface and what the route declares', () => {
+  it('names the shell’s namespace, the menu labels of its surface and what the route declares', () => {
     expect(copyOf([remote], null, 'public')).toEqual([
       'navigation',
       'common:menu.home',

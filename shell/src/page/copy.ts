@@ -2,12 +2,11 @@ import { copyBranch, type TextTree } from '@lens/contracts/text-tree';
 import type { ComposedRemote } from './page-state';
 import type { Match } from './match';
 
-/** A text tree of one namespace in one language. */
-export type ReadCopy = (namespace: string) => TextTree;
+export type ReadTexts = (namespace: string) => TextTree;
 
 /**
- * What a page says, as `namespace` or `namespace:subtree`: the shell's own words, the labels of the menus
- * on its surface, and what its route declares.
+ * The copy of a page, as `namespace` or `namespace:subtree`: the shell's namespace, the labels of the menus on its
+ * surface, and what its route declares.
  */
 export function copyOf(
   remotes: ComposedRemote[],
@@ -26,8 +25,8 @@ export const namespacesOf = (copy: string[]): string[] => [
   ...new Set(copy.map((name) => name.split(':')[0]!)),
 ];
 
-/** Only the named parts of the named namespaces. Plural forms of a named key come along. */
-export function pickCopy(copy: string[], read: ReadCopy): Record<string, TextTree> {
+/** The texts that some copy names. @param read the texts of a namespace */
+export function pickTexts(copy: string[], read: ReadTexts): Record<string, TextTree> {
   const picked: Record<string, TextTree> = {};
   for (const name of copy) {
     const [namespace = '', subtree] = name.split(':');

@@ -1,7 +1,7 @@
 import type { HostRemote } from '@lens/platform/host';
 import type { ComposedRemote } from './page-state';
 
-/** A remote as other remotes may know it. */
+/** The part of a remote that other remotes may know. */
 export const hostRemote = ({ manifest, address }: ComposedRemote): HostRemote => ({
   name: manifest.name,
   version: manifest.version,

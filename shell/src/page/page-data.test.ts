@@ -6,18 +6,18 @@ const Page = () => null;
 const context = { api: {} as LoadContext['api'], params: {}, lng: 'en' as const };
 
 describe('Data of a page', () => {
-  it('are what its load answers', async () => {
+  it('are what load returns', async () => {
     const page: PageModule = { Page, load: ({ lng }) => Promise.resolve({ lng }) };
     expect(await loadData(page, context, 1000)).toEqual({ lng: 'en' });
   });
 
-  it('are none where there is no load', async () => {
+  it('are undefined without load', async () => {
     expect(await loadData({ Page }, context, 1000)).toBeUndefined();
   });
 
-  it('are given up at the limit, by whoever minds the signal and by whoever does not', async () => {
+  it('time out at the limit, whether or not load observes the signal', async () => {
     let aborted = false;
-    const minding: PageModule = {
+    const observing: PageModule = {
       Page,
       load: ({ signal }) =>
         new Promise((_resolve, reject) =>
@@ -27,13 +27,13 @@ describe('Data of a page', () => {
           }),
         ),
     };
-    const deaf: PageModule = { Page, load: () => new Promise(() => undefined) };
-    await expect(loadData(minding, context, 10)).rejects.toHaveProperty('name', 'TimeoutError');
+    const ignoring: PageModule = { Page, load: () => new Promise(() => undefined) };
+    await expect(loadData(observing, context, 10)).rejects.toHaveProperty('name', 'TimeoutError');
     expect(aborted).toBe(true);
-    await expect(loadData(deaf, context, 10)).rejects.toHaveProperty('name', 'TimeoutError');
+    await expect(loadData(ignoring, context, 10)).rejects.toHaveProperty('name', 'TimeoutError');
   });
 
-  it('fail as load fails', async () => {
+  it('fail when load fails', async () => {
     const page: PageModule = { Page, load: () => Promise.reject(new Error('away')) };
     await expect(loadData(page, context, 1000)).rejects.toThrow('away');
   });

@@ -5,38 +5,43 @@ import type { PublicSettings } from '@lens/contracts/settings';
 import type { TextTree } from '@lens/contracts/text-tree';
 import type { PseudoLocale } from './pseudo-locale';
 
-type OfServer = 'action' | 'framed' | 'entries';
-type OfPublishing = 'manifestVersion' | 'platform' | 'api' | 'owner';
+type ServerOnly = 'action' | 'framed' | 'entries';
+type PublishingOnly = 'manifestVersion' | 'platform' | 'api' | 'owner';
 
-/** A route as a page knows it. What the server alone asks of it stays there, and so does that anyone may see it. */
-export type ComposedRoute = Omit<RemoteRoute, OfServer | 'access'> &
-  Partial<Pick<RemoteRoute, OfServer | 'access'>>;
+/**
+ * A route as an open page knows it: without what only the server needs, and with `access` only if a page requires a
+ * login.
+ */
+export type ComposedRoute = Omit<RemoteRoute, ServerOnly | 'access'> &
+  Partial<Pick<RemoteRoute, ServerOnly | 'access'>>;
 
-/** A remote as one page is composed of it; open pages keep theirs, whatever the registry says later. */
+/** A remote in the version that a page was composed of. An open page keeps it when another version is activated. */
 export interface ComposedRemote {
-  manifest: Omit<RemoteManifest, 'assets' | 'routes' | OfPublishing> & { routes: ComposedRoute[] };
+  manifest: Omit<RemoteManifest, 'assets' | 'routes' | PublishingOnly> & { routes: ComposedRoute[] };
   /** Address of the version folder, ending in a slash. */
   address: string;
 }
 
-/** Subresource-integrity values, by path. */
+/** Hashes for subresource integrity, by path. */
 export interface PageIntegrity {
-  /** Of what the page at hand is made of and may load by itself, beside what starts it. */
+  /** Of files that the open page needs or may load, except the scripts that start it. */
   files: Record<string, string>;
-  /** The modules that `files` covers whole, as `mfe-public/pages/home/home`. */
+  /** The modules of which `files` has every file, as `mfe-public/pages/home/home`. */
   modules: string[];
-  /** Of each remote's `code.json`, which holds the values of all its scripts and style sheets, and of the list of faces. */
+  /**
+   * Of each remote's `code.json`, which has the hashes of all its scripts and style sheets, and of the list of fonts.
+   */
   code: Record<string, string>;
 }
 
-/** In a version folder: its scripts and style sheets, with their values. */
+/** In a version folder: the hashes of its scripts and style sheets. */
 export const codeFile = 'code.json';
 
-/** Style sheets with the faces that a script needs: read when somebody chooses a language. */
-export interface Faces {
+/** Style sheets with the fonts of each script. The browser reads this list when a visitor chooses a language. */
+export interface FontSheets {
   /** Addresses, by language. */
   sheets: Partial<Record<LanguageCode, string>>;
-  /** Their values, by path. */
+  /** Their hashes, by path. */
   files: Record<string, string>;
 }
 
@@ -61,40 +66,40 @@ export interface UntranslatedOnPage {
 /** Further missing texts most likely have the same cause, which the first ones show as well. */
 export const mostReportedTexts = 20;
 
-/** Everything that the browser needs to take up the page that the server sent. It travels as one JSON block. */
+/** Everything that the browser needs to hydrate the page. It is sent as one JSON block. */
 export interface PageState {
   composition: Composition;
   surface: 'public' | 'admin';
-  /** The language of the page as sent. */
+  /** The language in which the page was sent. */
   lng: LanguageCode;
-  /** Set where the texts are English made strange; the language is then English. */
+  /** Set if the texts are in a pseudo-locale; the language is then English. */
   pseudo?: PseudoLocale;
   /** The languages that the selector offers. */
   offered: LanguageCode[];
   /** Texts of this page in its language, by namespace. */
-  copy: Record<string, TextTree>;
+  texts: Record<string, TextTree>;
   untranslated?: UntranslatedOnPage;
   settings: PublicSettings;
-  /** The origin that people see, for absolute addresses. */
+  /** The origin that visitors see, for absolute addresses. */
   publicUrl: string;
-  /** Whether the server rendered the page; if not, the browser starts from nothing. */
+  /** Whether the server rendered the page. If not, the browser renders it. */
   rendered: boolean;
   data?: Json;
-  /** The page's own data told that there is nothing at this address. */
-  missing?: true;
-  /** The address is one of a remote that the server has to do without for now. */
+  /** The page's `load` has found nothing at this address. */
+  notFound?: true;
+  /** The address belongs to a remote that is left out. */
   leftOut?: true;
   actionState?: Json;
   integrity: PageIntegrity;
-  /** Address of the list of `Faces`. */
-  faces: string;
+  /** Address of the list of `FontSheets`. */
+  fontList: string;
 }
 
 export const stateElementId = 'lens-state';
 export const scriptsElementId = 'lens-scripts';
 export const rootElementId = 'root';
 
-/** One script that starts the page, in the order of `lens-scripts`. */
+/** One of the scripts that start the page, which run in the order of the block `lens-scripts`. */
 export interface StartScript {
   src: string;
   integrity: string;

@@ -6,20 +6,20 @@ const offered: LanguageCode[] = ['en', 'es', 'es-MX'];
 const page = (surface: 'public' | 'admin', languages: LanguageCode[]) => ({ surface, languages });
 
 describe('Languages of a page', () => {
-  it('are those on offer in which it is whole', () => {
+  it('are the offered ones in which it is complete', () => {
     expect(languagesOfPage(page('public', ['en', 'es', 'ko']), offered)).toEqual(['en', 'es']);
   });
 
-  it('are all on offer where there is no page, and English in the back office', () => {
+  it('are all offered ones where there is no page, and English in the back office', () => {
     expect(languagesOfPage(undefined, offered)).toEqual(offered);
     expect(languagesOfPage(page('admin', ['en', 'es']), offered)).toEqual(['en']);
   });
 
-  it('serve a page in a language whole or not at all', () => {
-    const spoken = languagesOfPage(page('public', ['en', 'es']), offered);
-    expect(servedLanguage('es', spoken)).toBe('es');
-    expect(servedLanguage('es-MX', spoken)).toBe('en');
-    expect(servedLanguage('ko', spoken)).toBe('en');
+  it('include English for whoever requests a language that the page does not have', () => {
+    const available = languagesOfPage(page('public', ['en', 'es']), offered);
+    expect(servedLanguage('es', available)).toBe('es');
+    expect(servedLanguage('es-MX', available)).toBe('en');
+    expect(servedLanguage('ko', available)).toBe('en');
   });
 });
 

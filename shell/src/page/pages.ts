@@ -3,13 +3,14 @@ import type { ComposedRemote, ComposedRoute } from './page-state';
 
 type Surface = ComposedRoute['surface'];
 
-/** The remotes that bring pages to a surface. */
+/** The remotes that have pages on a surface. */
 export const remotesOn = <Remote extends ComposedRemote>(remotes: Remote[], surface: Surface): Remote[] =>
   remotes.filter(({ manifest }) => manifest.routes.some((route) => route.surface === surface));
 
 /**
- * The languages that a page is served in, and that links, site map and language selector may lead to: those on offer in
- * which it is whole. The back office speaks English, and what is said where there is no page is there in all of them.
+ * The languages in which a page is served, and in which links, site map and language selector may refer to it: the
+ * offered ones in which it is complete. The back office is in English. The page for unknown addresses is in all offered
+ * languages.
  */
 export function languagesOfPage(
   route: Pick<ComposedRoute, 'surface' | 'languages'> | undefined,
@@ -19,6 +20,8 @@ export function languagesOfPage(
   return offered.filter((code) => !route || route.languages.includes(code));
 }
 
-/** The language in which somebody who wants one sees a page: never half in one and half in another. */
-export const servedLanguage = (wanted: LanguageCode, spoken: readonly LanguageCode[]): LanguageCode =>
-  spoken.includes(wanted) ? wanted : sourceLanguage;
+/**
+ * The requested language if the page is available in it, else English: a page is never half in one and half in another.
+ */
+export const servedLanguage = (requested: LanguageCode, available: readonly LanguageCode[]): LanguageCode =>
+  available.includes(requested) ? requested : sourceLanguage;

@@ -1,6 +1,6 @@
 /**
- * English made strange, for developers and tests: `en-XA` is 40 % longer and accented, `ar-XB` runs from right to left
- * as well. Addresses may name them outside production; no list ever does, and the page's language stays English.
+ * Altered English for developers and tests: `en-XA` is 40 % longer and accented, `ar-XB` also runs from right to left.
+ * Addresses may name them outside production. No list contains them, and the page's language stays English.
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 

@@ -1,8 +1,8 @@
 import type { ComposedRemote } from './page-state';
 
-/** Some part of a page that a remote brings: the page itself, or the layout around it. */
+/** A part of a page that a remote provides: the page itself, or the layout around it. */
 export interface RemotePart {
   remote: ComposedRemote;
-  /** The page that is open, or `*`. */
+  /** The open page, or `*`. */
   route: { path: string };
 }

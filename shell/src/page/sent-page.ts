@@ -6,12 +6,12 @@ export interface SentPage {
   path: string;
   lng: LanguageCode;
   rendered: boolean;
-  /** Its markup, passed by the trusted-types policy; null where the server rendered nothing. */
+  /** Its markup, passed by the trusted-types policy; null if the server rendered nothing. */
   markup: string | null;
-  /** Pending for as long as the remote's code is missing: what was sent stays on screen untouched. */
-  held: Promise<void> | null;
-  /** Resolves once React has hydrated the page, or never will: before that, nothing it shows may change. */
-  taken: Promise<void>;
+  /** Null unless the remote's code failed to load; resolves once it has. Until then the sent markup stays on screen. */
+  codeArrival: Promise<void> | null;
+  /** Resolves once React has hydrated the page or has given up. Until then nothing on the page may change. */
+  hydration: Promise<void>;
   leftOut?: true;
   actionState?: Json;
 }

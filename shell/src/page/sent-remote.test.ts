@@ -1,5 +1,5 @@
 import type { ComposedRemote, ComposedRoute } from './page-state';
-import { receivedRemote, sentRemote, type SentRemote } from './sent-remote';
+import { fromSentRemote, toSentRemote, type SentRemote } from './sent-remote';
 
 const languages: ComposedRemote['manifest']['languages'] = ['en', 'es', 'ar'];
 
@@ -44,21 +44,21 @@ const unusual: ComposedRoute[] = [
   { ...page, id: 'past', path: '/events/past', query: ['year'], image: 'past.jpg', staffTexts: true },
 ];
 
-const overTheLine = (sent: ComposedRemote): SentRemote =>
-  JSON.parse(JSON.stringify(sentRemote(sent))) as SentRemote;
+const serialized = (sent: ComposedRemote): SentRemote =>
+  JSON.parse(JSON.stringify(toSentRemote(sent))) as SentRemote;
 
-describe('A remote as a page carries it', () => {
-  it('is the same in the browser, whatever goes without saying', () => {
-    const whole = remote([page, ...unusual]);
-    expect(receivedRemote(overTheLine(whole))).toEqual(whole);
+describe('A remote as it is sent with a page', () => {
+  it('is the same in the browser, with its default values added again', () => {
+    const original = remote([page, ...unusual]);
+    expect(fromSentRemote(serialized(original))).toEqual(original);
     const withLayout = {
-      ...whole,
-      manifest: { ...whole.manifest, layouts: [{ id: 'wide', module: './layouts/wide' }] },
+      ...original,
+      manifest: { ...original.manifest, layouts: [{ id: 'wide', module: './layouts/wide' }] },
     };
-    expect(receivedRemote(overTheLine(withLayout))).toEqual(withLayout);
+    expect(fromSentRemote(serialized(withLayout))).toEqual(withLayout);
   });
 
-  it('says nothing that the server alone asks', () => {
+  it('has nothing that only the server needs', () => {
     const asked = {
       ...page,
       action: true,
@@ -73,12 +73,12 @@ describe('A remote as a page carries it', () => {
       platform: '^1',
       overlays: [],
     };
-    const sent = JSON.stringify(overTheLine({ ...remote([]), manifest }));
+    const sent = JSON.stringify(serialized({ ...remote([]), manifest }));
     expect(sent).not.toMatch(/action|framed|entries|anyone|owner|assets|platform|overlays/);
   });
 
-  it('of another team with three pages takes a kilobyte at most', () => {
+  it('with three pages takes at most a kilobyte', () => {
     const three = [page, ...unusual.slice(0, 2)];
-    expect(JSON.stringify(sentRemote(remote(three))).length).toBeLessThanOrEqual(1024);
+    expect(JSON.stringify(toSentRemote(remote(three))).length).toBeLessThanOrEqual(1024);
   });
 });

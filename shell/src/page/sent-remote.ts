@@ -1,25 +1,25 @@
 import type { NavigationEntry } from '@lens/contracts/remote';
 import type { ComposedRemote, ComposedRoute, PageState } from './page-state';
 
-type Lighter<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>;
+type WithOptional<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>;
 
-type SentRoute = Lighter<ComposedRoute, 'surface' | 'copy' | 'listed' | 'languages'>;
+type SentRoute = WithOptional<ComposedRoute, 'surface' | 'copy' | 'listed' | 'languages'>;
 
-type SentEntry = Lighter<NavigationEntry, 'children'>;
+type SentEntry = WithOptional<NavigationEntry, 'children'>;
 
 /**
- * A remote as every page carries it, those of other teams included: nothing that the server alone asks, and nothing that
- * goes without saying. A route that says no languages has those of its remote.
+ * A remote as it is sent with every page. It contains nothing that only the server needs, and no default values. A
+ * route without languages has those of its remote.
  */
 export interface SentRemote {
-  manifest: Lighter<Omit<ComposedRemote['manifest'], 'routes' | 'navigation'>, 'layouts'> & {
+  manifest: WithOptional<Omit<ComposedRemote['manifest'], 'routes' | 'navigation'>, 'layouts'> & {
     routes: SentRoute[];
     navigation: SentEntry[];
   };
   address: string;
 }
 
-/** `PageState` as it stands in a document. */
+/** `PageState` as it is written into a document. */
 export type SentState = Omit<PageState, 'composition'> & {
   composition: { id: string; remotes: SentRemote[] };
 };
@@ -27,10 +27,10 @@ export type SentState = Omit<PageState, 'composition'> & {
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.join(' ') === others.join(' ');
 
-function sentRoute(route: ComposedRoute, languages: readonly string[]): SentRoute {
-  const { action: _action, framed: _framed, entries: _entries, access, ...asked } = route;
+function toSentRoute(route: ComposedRoute, languages: readonly string[]): SentRoute {
+  const { action: _action, framed: _framed, entries: _entries, access, ...sent } = route;
   return {
-    ...asked,
+    ...sent,
     access: access === 'signed-in' ? access : undefined,
     surface: route.surface === 'public' ? undefined : route.surface,
     copy: route.copy.length > 0 ? route.copy : undefined,
@@ -39,8 +39,8 @@ function sentRoute(route: ComposedRoute, languages: readonly string[]): SentRout
   };
 }
 
-/** What a page carries of a remote, as JSON: what is undefined takes no room. */
-export function sentRemote({ manifest, address }: ComposedRemote): SentRemote {
+/** Prepares a remote for JSON, which leaves out what is undefined. */
+export function toSentRemote({ manifest, address }: ComposedRemote): SentRemote {
   const { name, version, namespaces, languages, image, globalName, entryType, layouts } = manifest;
   return {
     manifest: {
@@ -52,7 +52,7 @@ export function sentRemote({ manifest, address }: ComposedRemote): SentRemote {
       globalName,
       entryType,
       layouts: layouts.length > 0 ? layouts : undefined,
-      routes: manifest.routes.map((route) => sentRoute(route, languages)),
+      routes: manifest.routes.map((route) => toSentRoute(route, languages)),
       navigation: manifest.navigation.map(({ children, ...entry }) =>
         children.length > 0 ? { ...entry, children } : entry,
       ),
@@ -61,8 +61,8 @@ export function sentRemote({ manifest, address }: ComposedRemote): SentRemote {
   };
 }
 
-/** The remote that the server sent. */
-export const receivedRemote = ({ manifest, address }: SentRemote): ComposedRemote => ({
+/** Adds the default values that `toSentRemote` has removed. */
+export const fromSentRemote = ({ manifest, address }: SentRemote): ComposedRemote => ({
   manifest: {
     ...manifest,
     layouts: manifest.layouts ?? [],

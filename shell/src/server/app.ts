@@ -17,11 +17,11 @@ interface AppServices extends PageServices {
   distFolder: string;
   remotesFolder: string;
   trustedProxies: string;
-  /** What only a development build answers. */
+  /** Routes of development builds only. */
   development?: RequestHandler | undefined;
 }
 
-/** What no page of ours uses, and so nothing that runs in one may ask for. */
+/** Browser features that no page of ours uses, denied to everything that runs in one. */
 const permissionsPolicy = [
   'camera',
   'display-capture',
@@ -41,7 +41,7 @@ const permissions: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Pages bring a policy of their own; what is not a page may load nothing at all. */
+/** Pages replace this content policy with their own; all other answers may load nothing. */
 const securityHeaders = (publicUrl: URL) =>
   helmet({
     contentSecurityPolicy: {
@@ -75,7 +75,7 @@ const onError =
       );
   };
 
-/** Every address of the public origin, in the order in which they are tried. */
+/** All routes of the public origin, in order of precedence. */
 export function createApp(services: AppServices): Express {
   const { registry, locales, apiUrl, log } = services;
   const page = servePage(services);

@@ -1,7 +1,8 @@
 /**
- * Reads a resource of the API by its entity tag, so that one that has not changed costs no body.
+ * Creates a reader of an API resource that sends its entity tag, so that an unchanged resource is not transferred
+ * again.
  * @param limitMs how long one read may take
- * @returns what to call for each read: it resolves to undefined while nothing has changed, and rejects without an answer
+ * @returns the reader; it resolves to undefined if nothing has changed, and rejects if there is no answer
  */
 export function conditionalRead<Value>(
   address: string,
@@ -11,7 +12,7 @@ export function conditionalRead<Value>(
   let etag: string | null = null;
   return async (signal) => {
     const answer = await fetch(address, {
-      // Named because fetch by itself sends no-cache, which asks for the whole body whatever its tag.
+      // By default fetch sends no-cache with an entity tag, to which the API would answer with the whole body.
       headers: { 'cache-control': 'max-age=0', ...(etag && { 'if-none-match': etag }) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
     });

@@ -8,34 +8,34 @@ const page = {
   snapshot: { id: '1', remotes: [] },
   fontHost: null,
 };
-const policy = (now: { hasFilm?: boolean; framed?: boolean; surface?: 'admin' }) =>
+const policy = (options: { hasVideo?: boolean; framed?: boolean; surface?: 'admin' }) =>
   contentSecurityPolicy({
     ...page,
-    hasFilm: false,
+    hasVideo: false,
     framed: false,
     surface: 'public',
-    ...now,
+    ...options,
   } as unknown as Parameters<typeof contentSecurityPolicy>[0]).split('; ');
 
-it('The content policy lets the film’s privacy-enhanced host in only where a film is set', () => {
+it('The content policy allows the video’s privacy-enhanced host only if there is a video', () => {
   expect(policy({}).join()).not.toContain('frame-src');
-  expect(policy({ hasFilm: true })).toContain('frame-src https://www.youtube-nocookie.com');
-  expect(policy({ hasFilm: true, surface: 'admin' })).toContain("frame-src 'self'");
+  expect(policy({ hasVideo: true })).toContain('frame-src https://www.youtube-nocookie.com');
+  expect(policy({ hasVideo: true, surface: 'admin' })).toContain("frame-src 'self'");
 });
 
-it('The content policy lets nobody frame a page, and our own pages only what is made to be framed', () => {
+it('The content policy lets only our own pages frame a page, and only one that allows it', () => {
   expect(policy({})).toContain("frame-ancestors 'none'");
   expect(policy({ framed: true })).toContain("frame-ancestors 'self'");
 });
 
-it('The content policy takes no name of a container that could say more than a name', () => {
+it('The content policy does not contain the name of a container that is more than a name', () => {
   const named = (globalName: string) => ({ manifest: { globalName } });
   const snapshot = {
     id: '1',
     remotes: ["x y; script-src-elem * 'unsafe-inline'", 'été', 'good_one'].map(named),
   };
-  const given = { ...page, hasFilm: false, framed: false, surface: 'public', snapshot };
-  const policies = contentSecurityPolicy(given as unknown as Parameters<typeof contentSecurityPolicy>[0]);
+  const input = { ...page, hasVideo: false, framed: false, surface: 'public', snapshot };
+  const policies = contentSecurityPolicy(input as unknown as Parameters<typeof contentSecurityPolicy>[0]);
   expect(policies).toMatch(/ shell#webpack good_one#webpack$/);
   expect(policies).not.toMatch(/unsafe|script-src-elem|é/);
 });

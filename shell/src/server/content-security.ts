@@ -3,45 +3,47 @@ import type { Snapshot } from './registry/snapshot';
 import type { InlineStyle } from './render/shell-build';
 import { sha256Source } from './integrity';
 
-interface Inlined {
+interface PolicyInput {
   boot: string;
   importMap: string | null;
   styles: InlineStyle[];
   snapshot: Snapshot;
-  /** Another origin that faces come from. */
+  /** Another origin that fonts are loaded from. */
   fontHost: string | null;
-  /** Whether a film can be played. The page that plays it may be opened from any other, under the policy of that one. */
-  hasFilm: boolean;
-  /** What staff work in shows public pages beside what they write. */
+  /** Whether the site has a video. Any page may need to play it, because a navigation keeps the document's policy. */
+  hasVideo: boolean;
+  /** Pages of the back office may frame public pages, as previews. */
   surface: 'public' | 'admin';
-  /** Whether our own pages may show this one beside what staff are writing. */
+  /** Whether pages of this site may frame this one, as a preview. */
   framed: boolean;
 }
 
-const filmHost = 'https://www.youtube-nocookie.com';
+const videoHost = 'https://www.youtube-nocookie.com';
 
 /**
- * No script runs that came without a hash, whoever added it. Style sheets are left to the page's own guard: browsers know
- * no such rule for them yet.
+ * Blocks all scripts without a hash, whatever adds them. Browsers have no such rule for style sheets yet, which only
+ * the page's guard checks.
  */
 export const integrityPolicy = 'blocked-destinations=(script)';
 
-/** Policies by hash, since pages are cached: what is inlined is named, everything else comes from our own origin. */
+/**
+ * The content policy of a page: inline code by its hash, as pages are cached, and everything else from our own origin.
+ */
 export function contentSecurityPolicy({
   boot,
   importMap,
   styles,
   snapshot,
   fontHost,
-  hasFilm,
+  hasVideo,
   surface,
   framed,
-}: Inlined): string {
-  // The schema says the same when a remote is composed; a policy is not the place to believe it.
-  const policies = snapshot.remotes.flatMap(({ manifest: { globalName } }) =>
+}: PolicyInput): string {
+  // Validated again, although manifests are, because a bad name could add directives.
+  const remotePolicies = snapshot.remotes.flatMap(({ manifest: { globalName } }) =>
     containerName.safeParse(globalName).success ? [`${globalName}#webpack`] : [],
   );
-  const frames = surface === 'admin' ? "'self'" : hasFilm && filmHost;
+  const frames = surface === 'admin' ? "'self'" : hasVideo && videoHost;
   const fonts = ["'self'", ...(fontHost ? [fontHost] : [])];
   const directives = {
     'default-src': ["'none'"],
@@ -58,12 +60,12 @@ export function contentSecurityPolicy({
     'trusted-types': [
       'lens-boot',
       'lens-scripts',
-      'lens-kept-page',
+      'lens-sent-page',
       'lens-data',
-      // The editor of articles reads what is pasted in documents that are never shown.
+      // The article editor parses pasted HTML in documents that are never shown.
       ...(surface === 'admin' ? ['ProseMirrorClipboard', 'lens-pasted'] : []),
       'shell#webpack',
-      ...policies,
+      ...remotePolicies,
     ],
   };
   return Object.entries(directives)

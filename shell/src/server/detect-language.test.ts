@@ -6,12 +6,12 @@ const all: LanguageCode[] = languages.map(({ code }) => code);
 
 describe('Language detection on the server', () => {
   it.each(all)('finds %s by its own code, in any casing, in cookie and header', (code) => {
-    const written = code.toUpperCase();
-    expect(detectOnServer({ cookie: written }, all)).toBe(code);
-    expect(detectOnServer({ acceptLanguage: `xx, ${written};q=0.1` }, all)).toBe(code);
+    const upperCase = code.toUpperCase();
+    expect(detectOnServer({ cookie: upperCase }, all)).toBe(code);
+    expect(detectOnServer({ acceptLanguage: `xx, ${upperCase};q=0.1` }, all)).toBe(code);
   });
 
-  it('orders what a browser accepts by weight and leaves out what it refuses', () => {
+  it('orders accepted languages by weight, without refused ones', () => {
     expect(acceptedLanguages('de, ar;q=0.5, es;q=0.8, fr;q=0, *;q=0.1')).toEqual(['de', 'es', 'ar']);
     expect(acceptedLanguages('ko ; q=0.2,vi;Q=0.9')).toEqual(['vi', 'ko']);
     expect(acceptedLanguages('ko, vi, es;q=1')).toEqual(['ko', 'vi', 'es']);
@@ -42,13 +42,13 @@ describe('Language detection on the server', () => {
     expect(detectOnServer({ acceptLanguage }, all)).toBe(language);
   });
 
-  it('takes the cookie before what the browser accepts', () => {
+  it('prefers the cookie to what the browser accepts', () => {
     expect(detectOnServer({ cookie: 'ko', acceptLanguage: 'ar' }, all)).toBe('ko');
     expect(detectOnServer({ cookie: 'nonsense', acceptLanguage: 'ar' }, all)).toBe('ar');
     expect(detectOnServer({ acceptLanguage: 'de' }, all)).toBe('en');
   });
 
-  it('serves what is on offer: Mexican Spanish by Spanish, nothing by what is missing', () => {
+  it('finds only offered languages, and Spanish in place of Mexican Spanish', () => {
     expect(detectOnServer({ acceptLanguage: 'es-MX' }, ['en', 'es'])).toBe('es');
     expect(detectOnServer({ acceptLanguage: 'ko, es;q=0.5' }, ['en', 'es'])).toBe('es');
   });

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { pageOf } from '@lens/contracts/lists';
-import { isReadIn } from '../head/alternates';
-import { RememberedRead } from './remembered-read';
+import { isReadableIn } from '../head/alternates';
+import { CachedRead } from './cached-read';
 
-/** A page that the API knows of: what its address is made of, and the language that it is really in. */
+/** A page from a list of the API: the values of its path's parameters, and the language of its content. */
 export interface Entry {
   values: Record<string, string>;
   lng: string;
@@ -14,27 +14,26 @@ export interface Entry {
 
 const pageSize = 100;
 const limitMs = 2000;
-/** How old a list may be when it is used. */
 const maxAgeMs = 60_000;
 
 const entryPage = pageOf(
   z.looseObject({
     lng: z.string(),
-    /** Where what is read may be in another language than its title. */
+    /** The language of the content, if that of the title may differ. */
     body_lng: z.string().optional(),
     published_at: z.string().optional(),
   }),
 );
 type EntryPage = z.infer<typeof entryPage>;
 
-const textsOf = (item: Record<string, unknown>): Record<string, string> =>
+const stringFieldsOf = (item: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(item).filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 
-/** Lists of the API whose items are pages: read at most once a minute, the last good one while it is away. */
+/** Lists of the API whose items are pages. Each is read at most once a minute; if that fails the previous one stays. */
 export class Entries {
-  private readonly lists = new Map<string, RememberedRead<Entry[]>>();
+  private readonly lists = new Map<string, CachedRead<Entry[]>>();
 
   constructor(
     private readonly apiUrl: string,
@@ -42,25 +41,22 @@ export class Entries {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /**
-   * The list's items that are there in a language, or in the one that it reads its gaps in: Spanish is whole for es-MX.
-   * None where the API has never yet answered.
-   */
+  /** The items of a list in a language or its fallback. Empty if the API has never answered. */
   async in(list: string, lng: LanguageCode): Promise<Entry[]> {
-    return (await this.remembered(list, lng).atMost(maxAgeMs)) ?? [];
+    return (await this.cached(list, lng).withMaxAge(maxAgeMs)) ?? [];
   }
 
-  private remembered(list: string, lng: LanguageCode): RememberedRead<Entry[]> {
+  private cached(list: string, lng: LanguageCode): CachedRead<Entry[]> {
     const key = `${list} ${lng}`;
-    const known = this.lists.get(key);
-    if (known) return known;
-    const made = new RememberedRead<Entry[]>({
+    const existing = this.lists.get(key);
+    if (existing) return existing;
+    const created = new CachedRead<Entry[]>({
       read: () => this.read(list, lng),
       onFailure: () => this.log.warn({ list }, 'list of pages not available, the last known one stays'),
       now: this.now,
     });
-    this.lists.set(key, made);
-    return made;
+    this.lists.set(key, created);
+    return created;
   }
 
   private async read(list: string, lng: LanguageCode): Promise<Entry[]> {
@@ -71,13 +67,13 @@ export class Entries {
       ({ total } = answer);
       found.push(
         ...answer.items.map((item) => ({
-          values: textsOf(item),
+          values: stringFieldsOf(item),
           lng: item.body_lng ?? item.lng,
           ...(item.published_at ? { published_at: item.published_at } : {}),
         })),
       );
     }
-    return found.filter((entry) => isReadIn(lng, [entry.lng]));
+    return found.filter((entry) => isReadableIn(lng, [entry.lng]));
   }
 
   private async page(list: string, lng: string, page: number, signal: AbortSignal): Promise<EntryPage> {

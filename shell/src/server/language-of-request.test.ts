@@ -2,9 +2,9 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { readAddress } from '../page/address';
-import { addressInstead } from './language-of-request';
+import { addressWhileSwitchedOff } from './language-of-request';
 
-const without = (...codes: LanguageCode[]) => ({
+const statesWithout = (...codes: LanguageCode[]) => ({
   ...unreviewedLanguages,
   ...Object.fromEntries(codes.map((code) => [code, { offered: false, reviewed: null }])),
 });
@@ -18,17 +18,17 @@ describe('Language of a request', () => {
     ['/contact', null],
     ['/', null],
     ['/ar-XB/contact', null],
-  ])('leads %s to %s while Korean and Mexican Spanish are switched off', (address, instead) => {
-    expect(addressInstead(readAddress(address), without('ko', 'es-MX'))).toBe(instead);
+  ])('redirects %s to %s while Korean and Mexican Spanish are switched off', (address, substitute) => {
+    expect(addressWhileSwitchedOff(readAddress(address), statesWithout('ko', 'es-MX'))).toBe(substitute);
   });
 
-  it('leads both kinds of Spanish to English while Spanish is switched off', () => {
+  it('redirects both kinds of Spanish to English while Spanish is switched off', () => {
     for (const address of ['/es/contact', '/es-MX/contact'])
-      expect(addressInstead(readAddress(address), without('es'))).toBe('/contact');
+      expect(addressWhileSwitchedOff(readAddress(address), statesWithout('es'))).toBe('/contact');
   });
 
-  it('leads nobody anywhere while everything is on', () => {
+  it('redirects nothing while all languages are offered', () => {
     for (const { code } of languages)
-      expect(addressInstead(readAddress(`/${code}/contact`), unreviewedLanguages)).toBeNull();
+      expect(addressWhileSwitchedOff(readAddress(`/${code}/contact`), unreviewedLanguages)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { ShellEnvironment } from './env';
 
 const stopLimitMs = 5_000;
-/** Longer than a proxy keeps a connection for its next request, so that none is closed under one. */
+/** Longer than proxies keep idle connections, so that we never close one that a proxy is about to use. */
 const idleConnectionMs = 75_000;
 
 /**
- * Listens, and stops on a signal, or when its launcher is gone, once open requests are answered.
- * @param stopping is aborted when it begins to stop
- * @throws Error when the port is taken
+ * Listens. On a signal, or if the launcher ends, answers open requests and then stops.
+ * @param stopping is aborted when stopping begins
+ * @throws Error if the port is in use
  */
 export async function listen(
   app: Express,
@@ -35,18 +35,18 @@ export async function listen(
   log.info({ port, host }, 'listening');
 
   const stop = () => {
-    // A terminal and the launcher may both say it: the second one must not cut the first one short.
+    // A terminal and the launcher may both send a signal; the second one must not stop the process earlier.
     if (stopping.signal.aborted) return;
     stopping.abort();
     log.info('stopping');
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    // What is answered from now on leaves its connection idle.
+    // Connections become idle as their open requests are answered.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => process.exit(0), stopLimitMs).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  // The launcher that started it is gone, however it ended. Listening for that alone must not keep the process alive.
+  // Fires when the launcher ends, in whatever way. Without `unref` the channel would keep the process alive.
   process.once('disconnect', stop);
   if (process.connected === false) stop();
   process.channel?.unref();

@@ -11,9 +11,9 @@ let folder: string;
 let locales: Locales;
 let snapshot: Snapshot;
 
-function write(file: string, copy: object): void {
+function write(file: string, texts: object): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), JSON.stringify(copy));
+  writeFileSync(path.join(folder, file), JSON.stringify(texts));
 }
 
 beforeEach(() => {
@@ -30,62 +30,62 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('Translation files', () => {
-  it('are offered in the languages that the shell speaks, in order', () => {
-    expect(locales.offered(all)).toEqual(['en', 'es', 'es-MX']);
+  it('are offered in the languages in which the shell’s texts are complete, in order', () => {
+    expect(locales.offeredLanguages(all)).toEqual(['en', 'es', 'es-MX']);
   });
 
-  it('are not offered in what staff have switched off, nor in what reads its gaps there', () => {
+  it('are not offered in languages that are switched off, nor in those with such a fallback', () => {
     const off = { offered: false, reviewed: null };
-    expect(locales.offered({ ...all, 'es-MX': off })).toEqual(['en', 'es']);
-    expect(locales.offered({ ...all, es: off })).toEqual(['en']);
+    expect(locales.offeredLanguages({ ...all, 'es-MX': off })).toEqual(['en', 'es']);
+    expect(locales.offeredLanguages({ ...all, es: off })).toEqual(['en']);
   });
 
-  it('are read from whoever owns the namespace, and from nowhere else [FALLBACK-8]', () => {
-    expect(locales.file(snapshot, 'es', 'navigation')).toEqual({ skip: 'es' });
-    expect(locales.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish' } });
-    expect(locales.file(snapshot, 'es', 'unknown')).toBeNull();
-    expect(locales.file(snapshot, '../shell/en', 'navigation')).toBeNull();
-    expect(locales.file(snapshot, 'pt', 'common')).toBeNull();
-    expect(locales.file(snapshot, 'en-XA', 'common')).toBeNull();
+  it('are read only from the owner of the namespace [FALLBACK-8]', () => {
+    expect(locales.texts(snapshot, 'es', 'navigation')).toEqual({ skip: 'es' });
+    expect(locales.texts(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish' } });
+    expect(locales.texts(snapshot, 'es', 'unknown')).toBeNull();
+    expect(locales.texts(snapshot, '../shell/en', 'navigation')).toBeNull();
+    expect(locales.texts(snapshot, 'pt', 'common')).toBeNull();
+    expect(locales.texts(snapshot, 'en-XA', 'common')).toBeNull();
   });
 
-  it('are offered in none of the languages in which the shell has a gap', () => {
+  it('are not offered in languages in which the shell has untranslated texts', () => {
     write('shell/en/navigation.json', { skip: 'Skip', menu: 'Menu' });
     write('shell/ko/navigation.json', { skip: 'ko', menu: 'ko' });
-    expect(new Locales(path.join(folder, 'shell')).offered(all)).toEqual(['en', 'ko']);
+    expect(new Locales(path.join(folder, 'shell')).offeredLanguages(all)).toEqual(['en', 'ko']);
   });
 
-  it('are English made strange where pseudo-locales are wanted, and list none of them', () => {
-    const strange = new Locales(path.join(folder, 'shell'), true);
-    expect(strange.file(snapshot, 'en-XA', 'common')).toMatchObject({
+  it('have pseudo-locales if these are switched on, which no list contains', () => {
+    const withPseudo = new Locales(path.join(folder, 'shell'), true);
+    expect(withPseudo.texts(snapshot, 'en-XA', 'common')).toMatchObject({
       home: { title: expect.stringMatching(/^⟦Éñglïsh/) as string },
     });
-    expect(strange.file(snapshot, 'ar-XB', 'unknown')).toBeNull();
-    expect([strange.offered(all), strange.index(snapshot)]).toEqual([
-      locales.offered(all),
+    expect(withPseudo.texts(snapshot, 'ar-XB', 'unknown')).toBeNull();
+    expect([withPseudo.offeredLanguages(all), withPseudo.index(snapshot)]).toEqual([
+      locales.offeredLanguages(all),
       locales.index(snapshot),
     ]);
-    expect([strange.knows('en-XA'), locales.knows('en-XA'), locales.knows('he')]).toEqual([
+    expect([withPseudo.isKnown('en-XA'), locales.isKnown('en-XA'), locales.isKnown('he')]).toEqual([
       true,
       false,
       true,
     ]);
   });
 
-  it('that cannot be read, or lie behind a link, count as none', () => {
+  it('that cannot be read, or are symbolic links, count as absent', () => {
     writeFileSync(path.join(folder, 'remote/locales/es/common.json'), '{"home": ');
     writeFileSync(path.join(folder, 'elsewhere.json'), '{"home": {"title": "Secret"}}');
     rmSync(path.join(folder, 'remote/locales/es-MX/common.json'));
     symlinkSync(path.join(folder, 'elsewhere.json'), path.join(folder, 'remote/locales/es-MX/common.json'));
-    expect(locales.file(snapshot, 'es', 'common')).toBeNull();
-    expect(locales.file(snapshot, 'es-MX', 'common')).toBeNull();
-    expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
+    expect(locales.texts(snapshot, 'es', 'common')).toBeNull();
+    expect(locales.texts(snapshot, 'es-MX', 'common')).toBeNull();
+    expect(locales.textsWithFallbacks(snapshot, 'es-MX', 'common')).toEqual({
       home: { title: 'English', only: 'English only' },
     });
   });
 
-  it('fill every gap along the fallback chain [FALLBACK-3]', () => {
-    expect(locales.filled(snapshot, 'es-MX', 'common')).toEqual({
+  it('take untranslated texts from the fallback chain [FALLBACK-3]', () => {
+    expect(locales.textsWithFallbacks(snapshot, 'es-MX', 'common')).toEqual({
       home: { title: 'Spanish', only: 'English only' },
     });
   });
@@ -96,24 +96,26 @@ describe('Translation files', () => {
   });
   const withSet = (set: () => PublishedTexts) => new Locales(path.join(folder, 'shell'), false, set);
 
-  it('have what is published laid over them, and under what falls back to them [FALLBACK-9]', () => {
+  it('are overridden by published texts, also as a fallback [FALLBACK-9]', () => {
     let set = published('home.title', 'Published', 'English');
-    const over = withSet(() => set);
-    expect(over.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Published' } });
-    expect(over.filled(snapshot, 'es-MX', 'common')).toMatchObject({ home: { title: 'Published' } });
-    expect(over.shipped(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish' } });
+    const overridden = withSet(() => set);
+    expect(overridden.texts(snapshot, 'es', 'common')).toEqual({ home: { title: 'Published' } });
+    expect(overridden.textsWithFallbacks(snapshot, 'es-MX', 'common')).toMatchObject({
+      home: { title: 'Published' },
+    });
+    expect(overridden.shippedTexts(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish' } });
     set = published('home.only', 'Added', 'English only');
-    expect(over.file(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish', only: 'Added' } });
+    expect(overridden.texts(snapshot, 'es', 'common')).toEqual({ home: { title: 'Spanish', only: 'Added' } });
   });
 
-  it('are looked at anew when a remote stands at another version, and again when it is back', () => {
+  it('get the overrides that fit the active version, also after a rollback', () => {
     write('next/locales/en/common.json', { home: { title: 'English in 20 days' } });
     write('next/locales/es/common.json', { home: { title: 'Spanish of the next' } });
     const set = published('home.title', 'Published', 'English');
-    const over = withSet(() => set);
+    const overridden = withSet(() => set);
     const [remote] = snapshot.remotes;
     const next = { remotes: [{ ...remote, folder: path.join(folder, 'next') }] } as unknown as Snapshot;
-    const titles = [snapshot, next, snapshot].map((one) => over.file(one, 'es', 'common')?.['home']);
+    const titles = [snapshot, next, snapshot].map((one) => overridden.texts(one, 'es', 'common')?.['home']);
     expect(titles).toEqual([
       { title: 'Published' },
       { title: 'Spanish of the next' },
@@ -121,7 +123,7 @@ describe('Translation files', () => {
     ]);
   });
 
-  it('have descriptions that come and go with the version of their owner', () => {
+  it('have the descriptions of their owner’s active version', () => {
     write('shell/descriptions/navigation.json', { skip: 'The first link.' });
     write('remote/locales/descriptions/common.json', { home: 'The first page.' });
     expect(locales.descriptions(snapshot, 'common')).toEqual({ home: 'The first page.' });
@@ -130,10 +132,10 @@ describe('Translation files', () => {
     const [remote] = snapshot.remotes;
     const next = { remotes: [{ ...remote, folder: path.join(folder, 'next') }] } as unknown as Snapshot;
     expect(locales.descriptions(next, 'common')).toBeNull();
-    expect(locales.file(snapshot, 'descriptions', 'common')).toBeNull();
+    expect(locales.texts(snapshot, 'descriptions', 'common')).toBeNull();
   });
 
-  it('are listed as shipped only where visitors see them', () => {
+  it('are listed as shipped only if visitors see them', () => {
     write('staff/locales/en/desk.json', { title: 'Desk' });
     const named = (name: string, namespace: string, surface: string) => ({
       folder: path.join(folder, name),
@@ -148,57 +150,57 @@ describe('Translation files', () => {
     });
   });
 
-  it('have one fingerprint a language, which changes with what is published, in the language or in English', () => {
-    let live: PublishedTexts = { number: 0, texts: [] };
-    const watched = new Locales(path.join(folder, 'shell'), false, () => live);
+  it('have a fingerprint for each language, which changes with its texts and the English ones', () => {
+    let activeSet: PublishedTexts = { number: 0, texts: [] };
+    const current = new Locales(path.join(folder, 'shell'), false, () => activeSet);
     const manifest = { name: 'mfe-some', namespaces: ['common'], routes: [{ surface: 'public' }] };
-    const today = {
+    const snapshotA = {
       id: 'a',
       remotes: [{ folder: path.join(folder, 'remote'), manifest }],
     } as unknown as Snapshot;
-    const before = watched.fingerprints(today);
-    expect(watched.fingerprints(today)).toEqual(before);
-    live = {
+    const initial = current.fingerprints(snapshotA);
+    expect(current.fingerprints(snapshotA)).toEqual(initial);
+    activeSet = {
       number: 1,
       texts: [
         { language: 'es', namespace: 'common', key: 'home.only', text: 'Solo', source: 'English only' },
       ],
     };
-    const after = watched.fingerprints(today);
-    expect(after.es).not.toBe(before.es);
-    expect(after['es-MX']).not.toBe(before['es-MX']);
-    expect(after.ko).toBe(before.ko);
-    live = { number: 0, texts: [] };
-    expect(watched.fingerprints(today)).toEqual(before);
+    const changed = current.fingerprints(snapshotA);
+    expect(changed.es).not.toBe(initial.es);
+    expect(changed['es-MX']).not.toBe(initial['es-MX']);
+    expect(changed.ko).toBe(initial.ko);
+    activeSet = { number: 0, texts: [] };
+    expect(current.fingerprints(snapshotA)).toEqual(initial);
     write('other/locales/en/common.json', { home: { title: 'English', only: 'English only!' } });
     write('other/locales/es/common.json', { home: { title: 'Spanish' } });
     const next = {
       id: 'b',
       remotes: [{ folder: path.join(folder, 'other'), manifest }],
     } as unknown as Snapshot;
-    expect(watched.fingerprint(next, 'es')).not.toBe(before.es);
+    expect(current.fingerprint(next, 'es')).not.toBe(initial.es);
   });
 
-  it('make a page whole in a language once what it lacked is published, and the languages that read there', () => {
-    let live: PublishedTexts = { number: 0, texts: [] };
-    const watched = new Locales(path.join(folder, 'shell'), false, () => live);
+  it('complete a page in a language once its untranslated texts are published, and in those with this fallback', () => {
+    let activeSet: PublishedTexts = { number: 0, texts: [] };
+    const current = new Locales(path.join(folder, 'shell'), false, () => activeSet);
     const route = { surface: 'public', copy: ['common:home'], languages: ['en'] };
     const manifest = { name: 'mfe-some', namespaces: ['common'], navigation: [], routes: [route] };
-    const today = {
+    const snapshotA = {
       id: 'a',
       remotes: [{ folder: path.join(folder, 'remote'), manifest }],
     } as unknown as Snapshot;
-    const spoken = () => watched.withPublished(today).remotes[0]!.manifest.routes[0]!.languages;
-    expect(spoken()).toEqual(['en']);
-    live = {
+    const pageLanguages = () => current.withPublished(snapshotA).remotes[0]!.manifest.routes[0]!.languages;
+    expect(pageLanguages()).toEqual(['en']);
+    activeSet = {
       number: 1,
       texts: [
         { language: 'es', namespace: 'common', key: 'home.only', text: 'Solo', source: 'English only' },
       ],
     };
-    expect(spoken()).toEqual(['en', 'es', 'es-MX']);
-    expect(watched.withPublished(today)).toBe(watched.withPublished(today));
-    live = { number: 0, texts: [] };
-    expect(spoken()).toEqual(['en']);
+    expect(pageLanguages()).toEqual(['en', 'es', 'es-MX']);
+    expect(current.withPublished(snapshotA)).toBe(current.withPublished(snapshotA));
+    activeSet = { number: 0, texts: [] };
+    expect(pageLanguages()).toEqual(['en']);
   });
 });

@@ -17,15 +17,15 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import type { LanguageStates } from '@lens/contracts/settings';
 import { remotesOn } from '../page/pages';
 import { isPseudoLocale } from '../page/pseudo-locale';
-import { pseudoCopy } from './pseudo-copy';
-import { overridesOf } from './overrides';
-import { isPlainSync } from './registry/plain-path';
+import { pseudoTexts } from './pseudo-texts';
+import { createOverrides } from './overrides';
+import { isPlainFileSync } from './registry/plain-file';
 import type { Snapshot } from './registry/snapshot';
 
 const shellNamespace = 'navigation';
 
-/** What a page's own remote says on it, the remote's part of the menus included. */
-function ownCopy(
+/** The copy of a page in its remote's namespaces, with the remote's menu labels. */
+function remoteCopy(
   { namespaces, navigation }: RemoteManifest,
   { copy }: Pick<RemoteManifest['routes'][number], 'copy'>,
 ): string[] {
@@ -36,174 +36,178 @@ function ownCopy(
   return [...labels, ...copy].filter((name) => namespaces.includes(name.split(':')[0]!));
 }
 
-/** The texts of a tree in the order of their keys, which files need not have. */
-const ordered = (copy: TextTree): [key: string, text: string][] =>
-  [...flattenTree(copy)].sort(([one], [other]) => (one < other ? -1 : 1));
+/** Sorted by key, because the order in files does not matter. */
+const sortedTexts = (tree: TextTree): [key: string, text: string][] =>
+  [...flattenTree(tree)].sort(([one], [other]) => (one < other ? -1 : 1));
 
-const nothing: PublishedTexts = { number: 0, texts: [] };
+const emptySet: PublishedTexts = { number: 0, texts: [] };
 
-interface Printed {
+interface Fingerprints {
   composition: string;
   set: PublishedTexts;
-  of: Map<LanguageCode, string>;
+  byLanguage: Map<LanguageCode, string>;
 }
 
 /**
- * Texts by address: a namespace is read from the version folder of the remote that owns it, or from the shell, and what
- * staff have published lies over it.
+ * The texts of the site: from the version folder of the remote that owns a namespace, or from the shell, with the
+ * published texts that override them.
  */
 export class Locales {
   private readonly files = new Map<string, TextTree | null>();
-  /** Files with what is published over them, of one set. */
-  private laid = { set: nothing, over: new Map<string, TextTree | null>() };
-  private printed: Printed = { composition: '', set: nothing, of: new Map() };
-  private spoken: LanguageCode[] | undefined;
-  private completed = new WeakMap<Snapshot, Snapshot>();
+  /** Files with the overrides of one set. */
+  private overridden = { set: emptySet, texts: new Map<string, TextTree | null>() };
+  private fingerprintCache: Fingerprints = { composition: '', set: emptySet, byLanguage: new Map() };
+  private shellLanguages: LanguageCode[] | undefined;
+  private snapshots = new WeakMap<Snapshot, Snapshot>();
 
   /**
-   * @param pseudo whether English may be read as a pseudo-locale: for developers and tests only
-   * @param published the set that is live now: the same object for as long as it is
+   * @param pseudo whether pseudo-locales are available: for developers and tests only
+   * @param published the active set: the same object until another set is active
    */
   constructor(
     private readonly shellFolder: string,
     private readonly pseudo = false,
-    private readonly published = () => nothing,
+    private readonly publishedTexts = () => emptySet,
   ) {}
 
   /** Whether an address may name this language. */
-  knows(code: string): boolean {
+  isKnown(code: string): boolean {
     return isLanguageCode(code) || (this.pseudo && isPseudoLocale(code));
   }
 
-  /** One file as visitors read it, null when there is none. */
-  file(snapshot: Snapshot, code: string, namespace: string): TextTree | null {
+  /** A namespace as visitors read it; null if there is no file. */
+  texts(snapshot: Snapshot, code: string, namespace: string): TextTree | null {
     if (this.pseudo && isPseudoLocale(code)) {
-      const english = this.file(snapshot, sourceLanguage, namespace);
-      return english && pseudoCopy(english);
+      const english = this.texts(snapshot, sourceLanguage, namespace);
+      return english && pseudoTexts(english);
     }
     const folder = this.folderOf(snapshot, namespace);
-    return folder && isLanguageCode(code) ? this.overlaid(folder, code, namespace) : null;
+    return folder && isLanguageCode(code) ? this.withOverrides(folder, code, namespace) : null;
   }
 
-  /** One file as its owner shipped it, null when there is none. */
-  shipped(snapshot: Snapshot, code: string, namespace: string): TextTree | null {
+  /** A namespace as its owner shipped it; null if there is no file. */
+  shippedTexts(snapshot: Snapshot, code: string, namespace: string): TextTree | null {
     const folder = this.folderOf(snapshot, namespace);
     return folder && isLanguageCode(code) ? this.read(folder, code, namespace) : null;
   }
 
-  /** What the owner of a namespace says of its texts to translators, null when it says nothing. */
+  /** The descriptions of a namespace for translators; null if it has none. */
   descriptions(snapshot: Snapshot, namespace: string): TextTree | null {
     const folder = this.folderOf(snapshot, namespace);
     return folder ? this.read(folder, 'descriptions', namespace) : null;
   }
 
-  /** A namespace with every gap filled from the languages that stand in for it. */
-  filled(snapshot: Snapshot, code: LanguageCode, namespace: string): TextTree {
+  /** A namespace with untranslated texts taken from the fallback chain. */
+  textsWithFallbacks(snapshot: Snapshot, code: LanguageCode, namespace: string): TextTree {
     return fallbackChain(code)
       .reverse()
-      .reduce<TextTree>((copy, next) => mergeTrees(copy, this.file(snapshot, next, namespace) ?? {}), {});
+      .reduce<TextTree>((tree, next) => mergeTrees(tree, this.texts(snapshot, next, namespace) ?? {}), {});
   }
 
-  /** Languages in which each namespace has a file, by namespace. */
+  /** The languages in which each namespace has a file. */
   index(snapshot: Snapshot): Record<string, LanguageCode[]> {
-    return this.indexOf((code, namespace) => this.file(snapshot, code, namespace), snapshot.remotes);
+    return this.indexOf((code, namespace) => this.texts(snapshot, code, namespace), snapshot.remotes);
   }
 
-  /** The languages on offer: those that the shell speaks without a gap and staff have not switched off. */
-  offered(states: LanguageStates): LanguageCode[] {
-    return this.complete().filter((code) => isOffered(code, states));
+  /** The offered languages in which the shell's own texts are complete. */
+  offeredLanguages(states: LanguageStates): LanguageCode[] {
+    return this.completeShellLanguages().filter((code) => isOffered(code, states));
   }
 
-  /** A snapshot whose pages are in the languages that they are whole in with what is published over their files. */
+  /** The snapshot with the languages added in which the published texts make its pages complete. */
   withPublished(snapshot: Snapshot): Snapshot {
-    const { texts } = this.current();
+    const { texts } = this.activeSet();
     if (texts.length === 0) return snapshot;
-    const known = this.completed.get(snapshot);
-    if (known) return known;
-    const made = {
+    const cached = this.snapshots.get(snapshot);
+    if (cached) return cached;
+    const completed = {
       ...snapshot,
-      remotes: snapshot.remotes.map((remote) => this.completedRemote(remote, texts)),
+      remotes: snapshot.remotes.map((remote) => this.withCompletedLanguages(remote, texts)),
     };
-    this.completed.set(snapshot, made);
-    return made;
+    this.snapshots.set(snapshot, completed);
+    return completed;
   }
 
-  /** The same of the files as shipped, and only for namespaces that visitors see. */
+  /** The languages in which each namespace that visitors see has a shipped file. */
   shippedIndex(snapshot: Snapshot): Record<string, LanguageCode[]> {
     const remotes = remotesOn(snapshot.remotes, 'public');
-    return this.indexOf((code, namespace) => this.shipped(snapshot, code, namespace), remotes);
+    return this.indexOf((code, namespace) => this.shippedTexts(snapshot, code, namespace), remotes);
   }
 
-  /** One short text for all that visitors read in each language, and for its English: it changes with any of them. */
+  /** By language, a hash of all texts that visitors read, and of the English ones: it changes whenever one does. */
   fingerprints(snapshot: Snapshot): Record<LanguageCode, string> {
     return Object.fromEntries(
       languages.map(({ code }) => [code, this.fingerprint(snapshot, code)]),
     ) as Record<LanguageCode, string>;
   }
 
-  /** That of one language, computed once for as long as nothing changes. */
+  /** The hash of one language, which is cached until the composition or the active set changes. */
   fingerprint(snapshot: Snapshot, code: LanguageCode): string {
-    const set = this.published();
-    if (this.printed.composition !== snapshot.id || this.printed.set !== set)
-      this.printed = { composition: snapshot.id, set, of: new Map() };
-    const known = this.printed.of.get(code);
-    if (known !== undefined) return known;
+    const set = this.publishedTexts();
+    if (this.fingerprintCache.composition !== snapshot.id || this.fingerprintCache.set !== set)
+      this.fingerprintCache = { composition: snapshot.id, set, byLanguage: new Map() };
+    const cached = this.fingerprintCache.byLanguage.get(code);
+    if (cached !== undefined) return cached;
     const texts = Object.keys(this.shippedIndex(snapshot))
       .sort()
       .map((namespace) => [
         namespace,
         ([code, sourceLanguage] as LanguageCode[]).map((one) =>
-          ordered(this.filled(snapshot, one, namespace)),
+          sortedTexts(this.textsWithFallbacks(snapshot, one, namespace)),
         ),
       ]);
-    const made = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
-    this.printed.of.set(code, made);
-    return made;
+    const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
+    this.fingerprintCache.byLanguage.set(code, fingerprint);
+    return fingerprint;
   }
 
-  /** Drops the texts of versions that no remote of the snapshot stands at. */
+  /** Drops the texts of versions that are not in the snapshot. */
   keepOnly(snapshot: Snapshot): void {
     const needed = [this.shellFolder, ...snapshot.remotes.map(({ folder }) => folder)];
-    this.laid = { set: nothing, over: new Map() };
-    this.spoken = undefined;
+    this.overridden = { set: emptySet, texts: new Map() };
+    this.shellLanguages = undefined;
     for (const file of this.files.keys())
       if (!needed.some((folder) => file.startsWith(folder + path.sep))) this.files.delete(file);
   }
 
-  /** The languages that the shell itself speaks without a gap. */
-  private complete(): LanguageCode[] {
-    this.current();
-    return (this.spoken ??= completeLanguages([shellNamespace], (code, namespace) =>
-      this.overlaid(this.shellFolder, code, namespace),
+  /** The languages in which the shell's own texts are complete. */
+  private completeShellLanguages(): LanguageCode[] {
+    this.activeSet();
+    return (this.shellLanguages ??= completeLanguages([shellNamespace], (code, namespace) =>
+      this.withOverrides(this.shellFolder, code, namespace),
     ));
   }
 
-  private completedRemote(remote: Snapshot['remotes'][number], texts: PublishedTexts['texts']) {
+  private withCompletedLanguages(remote: Snapshot['remotes'][number], texts: PublishedTexts['texts']) {
     const { manifest, folder } = remote;
-    const written = new Set(texts.map(({ language }) => language));
-    // What is published in Spanish may fill the last gap of Mexican Spanish.
-    const gained = languages.flatMap(({ code }) =>
-      fallbackChain(code).some((link) => written.has(link as Exclude<LanguageCode, 'en'>)) ? [code] : [],
+    const publishedLanguages = new Set(texts.map(({ language }) => language));
+    // Texts published in Spanish may complete Mexican Spanish.
+    const candidates = languages.flatMap(({ code }) =>
+      fallbackChain(code).some((link) => publishedLanguages.has(link as Exclude<LanguageCode, 'en'>))
+        ? [code]
+        : [],
     );
     const routes = manifest.routes.map((route) => {
-      const asked = gained.filter((code) => !route.languages.includes(code));
-      if (asked.length === 0) return route;
-      const own = ownCopy(manifest, route);
-      const whole = completeLanguages(own, (code, namespace) =>
-        this.overlaid(path.join(folder, 'locales'), code, namespace),
+      const missing = candidates.filter((code) => !route.languages.includes(code));
+      if (missing.length === 0) return route;
+      const complete = completeLanguages(remoteCopy(manifest, route), (code, namespace) =>
+        this.withOverrides(path.join(folder, 'locales'), code, namespace),
       );
-      return { ...route, languages: route.languages.concat(asked.filter((code) => whole.includes(code))) };
+      return {
+        ...route,
+        languages: route.languages.concat(missing.filter((code) => complete.includes(code))),
+      };
     });
     return { ...remote, manifest: { ...manifest, routes } };
   }
 
-  /** The live set; what was made of another is forgotten. */
-  private current(): PublishedTexts {
-    const set = this.published();
-    if (this.laid.set !== set) {
-      this.laid = { set, over: new Map() };
-      this.completed = new WeakMap();
-      this.spoken = undefined;
+  /** The active set. Drops what is cached for another one. */
+  private activeSet(): PublishedTexts {
+    const set = this.publishedTexts();
+    if (this.overridden.set !== set) {
+      this.overridden = { set, texts: new Map() };
+      this.snapshots = new WeakMap();
+      this.shellLanguages = undefined;
     }
     return set;
   }
@@ -225,37 +229,37 @@ export class Locales {
     return owner ? path.join(owner.folder, 'locales') : null;
   }
 
-  /** What is published is looked at anew for each version of a file: its English may be another. */
-  private overlaid(folder: string, code: LanguageCode, namespace: string): TextTree | null {
-    const set = this.current();
+  /** A file with its overrides. Which ones apply depends on the English of its version. */
+  private withOverrides(folder: string, code: LanguageCode, namespace: string): TextTree | null {
+    const set = this.activeSet();
     const name = path.join(folder, code, namespace);
-    const known = this.laid.over.get(name);
-    if (known !== undefined) return known;
+    const cached = this.overridden.texts.get(name);
+    if (cached !== undefined) return cached;
     const shipped = this.read(folder, code, namespace);
-    const texts = set.texts.filter((text) => text.language === code && text.namespace === namespace);
-    const english = texts.length > 0 ? this.read(folder, sourceLanguage, namespace) : null;
-    const overrides = english && overridesOf(texts, english, code);
-    const copy = overrides ? mergeTrees(shipped ?? {}, overrides) : shipped;
-    this.laid.over.set(name, copy);
-    return copy;
+    const published = set.texts.filter((text) => text.language === code && text.namespace === namespace);
+    const english = published.length > 0 ? this.read(folder, sourceLanguage, namespace) : null;
+    const overrides = english && createOverrides(published, english, code);
+    const texts = overrides ? mergeTrees(shipped ?? {}, overrides) : shipped;
+    this.overridden.texts.set(name, texts);
+    return texts;
   }
 
   /**
-   * Version folders never change, so a file is read once. One that cannot be read counts as none: the registry has
-   * looked at it before, and says so.
+   * Reads each file once, because version folders never change. A file that cannot be read counts as absent; it was
+   * logged when the registry was read.
    */
   private read(folder: string, code: string, namespace: string): TextTree | null {
     const file = path.join(folder, code, `${namespace}.json`);
-    const known = this.files.get(file);
-    if (known !== undefined) return known;
-    const copy = readTexts(folder, path.join(code, `${namespace}.json`));
-    this.files.set(file, copy);
-    return copy;
+    const cached = this.files.get(file);
+    if (cached !== undefined) return cached;
+    const texts = readTexts(folder, path.join(code, `${namespace}.json`));
+    this.files.set(file, texts);
+    return texts;
   }
 }
 
 function readTexts(folder: string, file: string): TextTree | null {
-  if (!isPlainSync(folder, file)) return null;
+  if (!isPlainFileSync(folder, file)) return null;
   try {
     return parseTexts(readFileSync(path.join(folder, file), 'utf8'));
   } catch {

@@ -6,7 +6,7 @@ import { listen } from './listen';
 import { Locales } from './locales';
 import { PublishedTextsSource } from './published-texts';
 import { RegistryWatch } from './registry/registry-watch';
-import { watchRemoteCode } from './remote-code';
+import { logRemoteErrors } from './remote-code';
 import { Renderer } from './render/renderer';
 import { readShellBuild } from './render/shell-build';
 import { SettingsSource } from './settings';
@@ -15,20 +15,20 @@ import { SettingsSource } from './settings';
 async function main(): Promise<void> {
   const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
-  watchRemoteCode({ remotesFolder: env.remotesFolder, log, end: () => process.exit(1) });
+  logRemoteErrors({ remotesFolder: env.remotesFolder, log, end: () => process.exit(1) });
   const shell = readShellBuild(env.distFolder, env.fontHost);
   const renderer = new Renderer();
-  const published = new PublishedTextsSource(env.apiUrl, env.dataFolder, log);
+  const publishedTexts = new PublishedTextsSource(env.apiUrl, env.dataFolder, log);
   const locales = new Locales(
     path.join(env.distFolder, 'locales'),
     env.pseudoLocales,
-    () => published.current,
+    () => publishedTexts.current,
   );
   const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) => {
     renderer.bundles.keepOnly(snapshot);
     locales.keepOnly(snapshot);
   });
-  // A constant of the build: production bundles do not contain the branch.
+  // The build replaces NODE_ENV, so production bundles do not contain this branch.
   const development =
     process.env['NODE_ENV'] === 'development'
       ? (await import('./development/version-events')).versionEvents(registry)
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     locales,
     settings,
     apiUrl: env.apiUrl,
-    pageDataLimit: env.pageDataLimit,
+    pageDataLimitMs: env.pageDataLimitMs,
     publicUrl: env.publicUrl,
     distFolder: env.distFolder,
     remotesFolder: env.remotesFolder,
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     development,
   });
   const stopping = new AbortController();
-  await Promise.all([published.start(stopping.signal), settings.start(stopping.signal)]);
+  await Promise.all([publishedTexts.start(stopping.signal), settings.start(stopping.signal)]);
   await listen(app, env, log, stopping);
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PublishedTranslation } from '@lens/contracts/published-texts';
-import { overridesOf } from './overrides';
+import { createOverrides } from './overrides';
 
 const english = {
   hero: { title: 'LASIK takes 15 minutes.', lead: 'Hello {{name}}' },
@@ -9,24 +9,26 @@ const english = {
 };
 const text = (
   key: string,
-  said: string,
+  translation: string,
   source: string,
   language: 'es' | 'ar' = 'es',
 ): PublishedTranslation => ({
-  ...{ language, namespace: 'common', key, text: said, source },
+  ...{ language, namespace: 'common', key, text: translation, source },
 });
-const over = (one: PublishedTranslation) => overridesOf([one], english, one.language);
+const overridesFor = (one: PublishedTranslation) => createOverrides([one], english, one.language);
 
 describe('Published texts', () => {
-  it('lie over the file while its English is what they were written for', () => {
-    expect(over(text('hero.title', 'LASIK tarda 15 minutos.', english.hero.title))).toEqual({
+  it('override the file while its English is the one that they were made for', () => {
+    expect(overridesFor(text('hero.title', 'LASIK tarda 15 minutos.', english.hero.title))).toEqual({
       hero: { title: 'LASIK tarda 15 minutos.' },
     });
   });
 
-  it('stay over other English that has the same terms, numbers and placeholders', () => {
-    expect(over(text('hero.title', 'LASIK tarda 15 minutos.', 'LASIK needs 15 minutes.'))).not.toBeNull();
-    expect(over(text('hero.lead', 'Hola, {{name}}', 'Hi {{name}}'))).not.toBeNull();
+  it('override it for other English with the same terms, numbers and placeholders', () => {
+    expect(
+      overridesFor(text('hero.title', 'LASIK tarda 15 minutos.', 'LASIK needs 15 minutes.')),
+    ).not.toBeNull();
+    expect(overridesFor(text('hero.lead', 'Hola, {{name}}', 'Hi {{name}}'))).not.toBeNull();
   });
 
   it.each([
@@ -35,18 +37,21 @@ describe('Published texts', () => {
     ['a placeholder', text('hero.lead', 'Hola, {{person}}', 'Hello {{person}}')],
     ['a key that is gone', text('hero.gone', 'Nada', 'Nothing')],
     ['a part of the tree for a text', text('hero', 'Nada', 'Nothing')],
-    ['a plural form that the language has not', text('items_few', '{{count}} cosas', english.items_other)],
-  ])('give way to the file where they differ by %s [PUBLISH-11]', (_what, one) => {
-    expect(over(one)).toBeNull();
+    [
+      'a plural form that the language does not have',
+      text('items_few', '{{count}} cosas', english.items_other),
+    ],
+  ])('do not override the file if they differ by %s [PUBLISH-11]', (_what, one) => {
+    expect(overridesFor(one)).toBeNull();
   });
 
-  it('have the plural forms of their language', () => {
+  it('may have plural forms that only their language has', () => {
     const few = text('items_few', '{{count}} عناصر', english.items_other, 'ar');
-    expect(over(few)).toEqual({ items_few: '{{count}} عناصر' });
+    expect(overridesFor(few)).toEqual({ items_few: '{{count}} عناصر' });
   });
 
-  it('are not read where English has nothing by a key of every object', () => {
-    expect(over(text('__proto__.polluted', 'x', 'x'))).toBeNull();
-    expect(over(text('constructor', 'x', 'x'))).toBeNull();
+  it('are not applied for keys that every object has but English does not', () => {
+    expect(overridesFor(text('__proto__.polluted', 'x', 'x'))).toBeNull();
+    expect(overridesFor(text('constructor', 'x', 'x'))).toBeNull();
   });
 });

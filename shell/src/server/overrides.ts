@@ -3,12 +3,12 @@ import { applicableOverrides, type PublishedTranslation } from '@lens/contracts/
 import { flattenTree, nestTexts, type TextTree } from '@lens/contracts/text-tree';
 import { requiredTexts } from '@lens/contracts/untranslated-texts';
 
-/** Those of the published texts that lie over a file with this English, as a tree; null where none does. */
-export function overridesOf(
-  texts: PublishedTranslation[],
+/** The published texts that override a file with this English, as a tree; null if none do. */
+export function createOverrides(
+  published: PublishedTranslation[],
   english: TextTree,
   language: LanguageCode,
 ): TextTree | null {
-  const shown = applicableOverrides(texts, requiredTexts(flattenTree(english), language));
-  return shown.length > 0 ? nestTexts(shown.map(({ key, text }) => [key, text] as const)) : null;
+  const overrides = applicableOverrides(published, requiredTexts(flattenTree(english), language));
+  return overrides.length > 0 ? nestTexts(overrides.map(({ key, text }) => [key, text] as const)) : null;
 }

@@ -16,23 +16,23 @@ const set = (number: number, text: string): PublishedTexts => ({
 let folder: string;
 let api: Server;
 let url: string;
-/** What the API answers; null is a failure. */
-let live: PublishedTexts | null;
-let asked: (string | undefined)[];
+/** The API's answer; null is a failure. */
+let activeSet: PublishedTexts | null;
+let sentTags: (string | undefined)[];
 let stop: AbortController;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-published-'));
   stop = new AbortController();
-  asked = [];
-  live = set(1, 'one');
+  sentTags = [];
+  activeSet = set(1, 'one');
   api = createServer((request, response) => {
     const { 'if-none-match': tag, 'cache-control': control } = request.headers;
-    asked.push(tag);
-    if (!live) return void response.writeHead(503).end();
-    const etag = `"${live.number}"`;
-    const known = tag === etag && control !== 'no-cache';
-    response.writeHead(known ? 304 : 200, { etag }).end(known ? '' : JSON.stringify(live));
+    sentTags.push(tag);
+    if (!activeSet) return void response.writeHead(503).end();
+    const etag = `"${activeSet.number}"`;
+    const isUnchanged = tag === etag && control !== 'no-cache';
+    response.writeHead(isUnchanged ? 304 : 200, { etag }).end(isUnchanged ? '' : JSON.stringify(activeSet));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -45,47 +45,47 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function started(): Promise<PublishedTextsSource> {
+async function start(): Promise<PublishedTextsSource> {
   const source = new PublishedTextsSource(url, folder, pino({ level: 'silent' }));
   await source.start(stop.signal);
   return source;
 }
 
-async function until(holds: () => boolean): Promise<void> {
+async function waitUntil(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1000 && !holds(); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 10));
   expect(holds()).toBe(true);
 }
 
 describe('Published texts', () => {
-  it('are known from the start, and asked for by their tag from then on', async () => {
-    const source = await started();
+  it('are read at the start, and from then on with their entity tag', async () => {
+    const source = await start();
     expect(source.current).toEqual(set(1, 'one'));
     const first = source.current;
-    await until(() => asked.length > 1);
-    expect(asked.slice(0, 2)).toEqual([undefined, '"1"']);
+    await waitUntil(() => sentTags.length > 1);
+    expect(sentTags.slice(0, 2)).toEqual([undefined, '"1"']);
     expect(source.current).toBe(first);
   });
 
-  it('change by themselves, without anybody asking for a page [PUBLISH-9]', async () => {
-    const source = await started();
-    live = set(2, 'two');
-    await until(() => source.current.number === 2);
-    expect(source.current).toEqual(live);
+  it('change without any request for a page [PUBLISH-9]', async () => {
+    const source = await start();
+    activeSet = set(2, 'two');
+    await waitUntil(() => source.current.number === 2);
+    expect(source.current).toEqual(activeSet);
   });
 
   it('stay while the API fails, and after a start without it [PUBLISH-10]', async () => {
-    const source = await started();
-    live = null;
-    await until(() => asked.length > 2);
+    const source = await start();
+    activeSet = null;
+    await waitUntil(() => sentTags.length > 2);
     expect(source.current).toEqual(set(1, 'one'));
-    expect((await started()).current).toEqual(set(1, 'one'));
+    expect((await start()).current).toEqual(set(1, 'one'));
   });
 
-  it('are none where nothing was ever known, or what is kept cannot be read', async () => {
-    live = null;
-    expect((await started()).current).toEqual({ number: 0, texts: [] });
+  it('are none if they were never read, or if the file cannot be read', async () => {
+    activeSet = null;
+    expect((await start()).current).toEqual({ number: 0, texts: [] });
     writeFileSync(path.join(folder, 'last-texts.json'), '{"number":');
-    expect((await started()).current).toEqual({ number: 0, texts: [] });
+    expect((await start()).current).toEqual({ number: 0, texts: [] });
   });
 });

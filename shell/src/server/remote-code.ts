@@ -2,20 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
-/** On whose behalf the server runs something. */
-export interface RemoteAtWork {
+/** The remote whose code the server runs, and for which route. */
+export interface RunningRemote {
   remote: string;
   version: string;
   route: string;
 }
 
-const atWork = new AsyncLocalStorage<RemoteAtWork>();
+const runningRemote = new AsyncLocalStorage<RunningRemote>();
 
-/** Runs a remote's code, and remembers whose it is in whatever that code leaves behind: timers, promises. */
-export const runFor = <Result>(remote: RemoteAtWork, work: () => Result): Result => atWork.run(remote, work);
+/** Runs a remote's code. Its timers and promises remain associated with the remote. */
+export const runForRemote = <Result>(remote: RunningRemote, work: () => Result): Result =>
+  runningRemote.run(remote, work);
 
-/** `<remotes>/<name>/<version>/server/index.cjs:1:2` → name and version, for what escaped the notes above. */
-function inStack(failure: unknown, remotesFolder: string): Partial<RemoteAtWork> | undefined {
+/** Finds `<remotes>/<name>/<version>/server/index.cjs` in a stack, for code that `runForRemote` did not run. */
+function remoteInStack(failure: unknown, remotesFolder: string): Partial<RunningRemote> | undefined {
   const stack = failure instanceof Error ? (failure.stack ?? '') : '';
   const at = stack.indexOf(remotesFolder + path.sep);
   if (at === -1) return undefined;
@@ -23,31 +24,32 @@ function inStack(failure: unknown, remotesFolder: string): Partial<RemoteAtWork>
   return { remote, version };
 }
 
-const messageOf = (failure: unknown): string =>
+const errorMessage = (failure: unknown): string =>
   failure instanceof Error ? failure.message : String(failure);
 
-interface Watch {
+interface Options {
   remotesFolder: string;
   log: Logger;
-  /** Ends the process, where the shell itself may be in no good state. */
+  /** Ends the process, whose state may be inconsistent after an error of the shell itself. */
   end: () => void;
 }
 
 /**
- * What a remote's code throws when nobody waits for it any more is written down and costs nothing else: a promise that
- * nobody took, a timer. Where the shell itself throws in such a place it ends, for whoever started it to start it again.
+ * Logs what remotes throw outside of requests, as in timers and unhandled promises, and goes on. If the shell itself
+ * throws there, the process ends, to be started again.
  */
-export function watchRemoteCode({ remotesFolder, log, end }: Watch): void {
+export function logRemoteErrors({ remotesFolder, log, end }: Options): void {
   process.on('unhandledRejection', (failure) => {
-    const whose = atWork.getStore() ?? inStack(failure, remotesFolder);
-    log.error({ ...whose, failure: messageOf(failure) }, 'a promise was rejected, and nobody took it');
+    const remote = runningRemote.getStore() ?? remoteInStack(failure, remotesFolder);
+    log.error({ ...remote, failure: errorMessage(failure) }, 'unhandled rejection of a promise');
   });
   process.on('uncaughtException', (failure) => {
-    const whose = atWork.getStore() ?? inStack(failure, remotesFolder);
-    if (whose) log.error({ ...whose, failure: messageOf(failure) }, 'a remote threw outside of any page');
+    const remote = runningRemote.getStore() ?? remoteInStack(failure, remotesFolder);
+    if (remote)
+      log.error({ ...remote, failure: errorMessage(failure) }, 'a remote threw outside of any page');
     else {
       log.fatal(
-        { failure: messageOf(failure), stack: failure.stack },
+        { failure: errorMessage(failure), stack: failure.stack },
         'the shell threw outside of any request',
       );
       end();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** Paths are logged as patterns: an address may hold what a person typed. */
+/** We log patterns instead of paths, which may contain what a person typed. */
 function patternOf(path: string): string {
   if (path.startsWith('/api/')) return '/api/*';
   if (path === '/remotes/registry.json' || path === '/locales/index.json') return path;
@@ -14,10 +14,10 @@ function patternOf(path: string): string {
   return path === '/healthz' || path === '/readyz' ? path : '(no page)';
 }
 
-/** One line a request, with its id, which the API logs too, and the composition it was answered from. */
+/** Logs each request with its composition and its id, which the API logs too. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const id = randomUUID();
     response.locals['requestId'] = id;
     response.set('x-request-id', id);
@@ -29,7 +29,7 @@ export function requestLog(log: Logger): RequestHandler {
           method: request.method,
           route: pattern ?? patternOf(request.originalUrl.split('?')[0] ?? ''),
           status: response.statusCode,
-          ms: Math.round((performance.now() - started) * 10) / 10,
+          ms: Math.round((performance.now() - startedAt) * 10) / 10,
           composition,
         },
         'request',

@@ -1,28 +1,27 @@
 import type { RequestHandler } from 'express';
 import { sendError } from './routes/api-proxy';
 
-/** Longer than any address of ours, the links of our mails included; characters. */
-export const longestTarget = 2048;
+/** In characters: longer than any address of the site, also than links in mails. */
+export const maxTargetLength = 2048;
 
 /**
- * What is asked for, before anything else looks at it: refused when it is longer than any address of ours, so that no
- * work on it grows with what a stranger sends. Clients that think they speak to a proxy name a whole address: only its
- * path and query are kept, since the host that they name decides nothing.
+ * Refuses long request targets before anything else processes them, so that no work grows with their length. Clients
+ * that take us for a proxy send a whole address: we use only its path and query, and never its host.
  */
 export function requestTarget(): RequestHandler {
   return (request, response, next) => {
     const target = request.originalUrl;
-    if (target.length > longestTarget)
+    if (target.length > maxTargetLength)
       return sendError(response, 414, 'address_too_long', 'This address is longer than any of this site.');
     if (target.startsWith('/')) return next();
-    const named = /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : null;
-    if (!named) return sendError(response, 400, 'bad_request', 'The request could not be read.');
-    request.url = request.originalUrl = `${named.pathname}${named.search}`;
+    const address = /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : null;
+    if (!address) return sendError(response, 400, 'bad_request', 'The request could not be read.');
+    request.url = request.originalUrl = `${address.pathname}${address.search}`;
     next();
   };
 }
 
-/** The query of an address with its question mark, or nothing: what may follow the path of a redirect. */
+/** The query of an address with its question mark, or an empty text. */
 export function queryOf(target: string): string {
   const at = target.indexOf('?');
   return at === -1 ? '' : target.slice(at);

@@ -12,7 +12,7 @@ import { SettingsSource } from './settings';
 let folder: string;
 let api: Server;
 let url: string;
-/** The practice's name in the API; null where it does not answer. */
+/** The practice's name in the API; null if it does not answer. */
 let practice: string | null;
 let stop: AbortController;
 
@@ -38,24 +38,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function started(): Promise<SettingsSource> {
+async function start(): Promise<SettingsSource> {
   const source = new SettingsSource(url, folder, pino({ level: 'silent' }));
   await source.start(stop.signal);
   return source;
 }
 
 describe('Settings of pages', () => {
-  it('are asked for without a rest as long as nothing is known, as when both start at once', async () => {
+  it('are requested in quick succession until the API answers, as when both start together', async () => {
     practice = null;
-    const source = await started();
+    const source = await start();
     expect((await source.current()).practice).toBe(unknownPractice.practice);
-    let questions = 0;
-    // With the pause of later these would take longer than a test may.
+    let requests = 0;
+    // With the later pause these would take longer than the time limit of the test.
     await new Promise<void>((resolve) =>
       api.on('request', (_request, response) => {
-        questions += 1;
-        if (questions === 4) practice = 'First';
-        if (questions === 5) response.on('finish', () => resolve());
+        requests += 1;
+        if (requests === 4) practice = 'First';
+        if (requests === 5) response.on('finish', () => resolve());
       }),
     );
     for (let turns = 0; turns < 100 && (await source.current()).practice !== 'First'; turns += 1)
@@ -63,25 +63,25 @@ describe('Settings of pages', () => {
     expect((await source.current()).practice).toBe('First');
   }, 5000);
 
-  it('are those of today for whoever comes first after a quiet time', async () => {
-    const source = await started();
+  it('are current for the first visitor after a time without any', async () => {
+    const source = await start();
     expect((await source.current()).practice).toBe('First');
     practice = 'Second';
-    const heard = new Promise<void>((resolve) =>
+    const answered = new Promise<void>((resolve) =>
       api.on('request', (_request, response) => response.on('finish', () => resolve())),
     );
-    await heard;
-    // Nobody has asked for a page meanwhile.
+    await answered;
+    // Nobody has requested a page in the meantime.
     for (let turns = 0; turns < 100 && (await source.current()).practice !== 'Second'; turns += 1)
       await new Promise((resolve) => setImmediate(resolve));
     expect((await source.current()).practice).toBe('Second');
   });
 
-  it('are the last known ones at a start without the API, and the unknown practice without any', async () => {
-    await started();
+  it('are the last known ones at a start without the API, else those of the unknown practice', async () => {
+    await start();
     practice = null;
-    expect((await (await started()).current()).practice).toBe('First');
+    expect((await (await start()).current()).practice).toBe('First');
     rmSync(path.join(folder, 'last-settings.json'));
-    expect((await (await started()).current()).practice).toBe(unknownPractice.practice);
+    expect((await (await start()).current()).practice).toBe(unknownPractice.practice);
   });
 });

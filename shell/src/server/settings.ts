@@ -5,53 +5,53 @@ import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import { publicPractice, publicSettings } from '@lens/contracts/settings';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
 import { conditionalRead } from './conditional-read';
-import { LastKnown } from './last-known';
-import { messageOf } from './message-of';
-import { RememberedRead } from './remembered-read';
-import type { KnownSettings } from './standing-reviews';
+import { AnswerFile } from './answer-file';
+import { errorMessage } from './error-message';
+import { CachedRead } from './cached-read';
+import type { SettingsWithReviews } from './current-reviews';
 
-/** Together less than the five seconds after which a change is everywhere. */
+/** Together less than five seconds, after which a change must be visible in every shell. */
 const pauseMs = 2000;
 const limitMs = 800;
-/** Between two reads as long as nothing is known, as when shell and API start at once. */
+/** The pause until the first successful read, as when shell and API start together. */
 const firstPauseMs = 100;
 
-/** An API, or a file, from before these could be set does not name them. */
-const withLanguages = (answer: unknown) =>
+/** Adds settings that older APIs and stored files do not have. */
+const withDefaults = (answer: unknown) =>
   typeof answer === 'object' && answer
     ? { languages: unreviewedLanguages, liveTranslation: [], brands: [], ...answer }
     : answer;
 
 const schema = z.preprocess(
-  withLanguages,
+  withDefaults,
   publicSettings.extend({ reviewedTexts: publicPractice.shape.reviewedTexts }),
 );
 
 /**
- * The practice's identity for every page. Read again and again, whether or not anybody visits: who comes after an hour of
- * silence finds the language gone that was switched off in it. The last known one stays while the API is away.
+ * The settings for every page. They are polled even without visitors, so that the first visitor gets the current ones.
+ * The last known ones stay while the API is away.
  */
 export class SettingsSource {
-  private readonly remembered: RememberedRead<KnownSettings>;
+  private readonly cached: CachedRead<SettingsWithReviews>;
 
   constructor(apiUrl: string, dataFolder: string, log: Logger) {
-    const parse = (body: unknown): KnownSettings => schema.parse(body);
-    this.remembered = new RememberedRead<KnownSettings>({
+    const parse = (body: unknown): SettingsWithReviews => schema.parse(body);
+    this.cached = new CachedRead<SettingsWithReviews>({
       read: conditionalRead(`${apiUrl}/api/settings/public`, parse, limitMs),
-      file: new LastKnown(path.join(dataFolder, 'last-settings.json'), schema),
+      file: new AnswerFile(path.join(dataFolder, 'last-settings.json'), schema),
       onFailure: (failure) =>
-        log.warn({ failure: messageOf(failure) }, 'settings not available, the last known ones stay'),
-      onFileFailure: (failure) => log.error({ failure: messageOf(failure) }, 'settings not stored'),
+        log.warn({ failure: errorMessage(failure) }, 'settings not available, the last known ones stay'),
+      onFileFailure: (failure) => log.error({ failure: errorMessage(failure) }, 'settings not stored'),
     });
   }
 
-  async current(): Promise<KnownSettings> {
-    return (await this.remembered.atMost(Number.POSITIVE_INFINITY)) ?? unknownPractice;
+  async current(): Promise<SettingsWithReviews> {
+    return (await this.cached.withMaxAge(Number.POSITIVE_INFINITY)) ?? unknownPractice;
   }
 
-  /** Resolves once the settings are known, or the last known ones are. Goes on reading until `signal` fires. */
+  /** Resolves once the settings have been read, or the last known ones. Polls until `signal` is aborted. */
   async start(signal: AbortSignal): Promise<void> {
-    await this.remembered.refresh(signal);
-    void this.remembered.follow(() => (this.remembered.last ? pauseMs : firstPauseMs), signal);
+    await this.cached.refresh(signal);
+    void this.cached.poll(() => (this.cached.current ? pauseMs : firstPauseMs), signal);
   }
 }

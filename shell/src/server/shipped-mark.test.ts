@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(file: string, copy: object): void {
+function write(file: string, texts: object): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), JSON.stringify(copy));
+  writeFileSync(path.join(folder, file), JSON.stringify(texts));
 }
 
-/** As a shell that has just been started says it. */
-function markNow(): string {
+/** The mark of a shell that has just started. */
+function currentMark(): string {
   const manifest = { name: 'mfe-some', namespaces: ['common'], routes: [{ surface: 'public' }] };
   const snapshot = { remotes: [{ folder: path.join(folder, 'remote'), manifest }] } as unknown as Snapshot;
   return shippedMarkOf(new Locales(path.join(folder, 'shell')), snapshot);
@@ -31,10 +31,10 @@ test.each([
   ['a text of the shell', 'shell/en/navigation.json', { skip: 'Skip it' }],
   ['a text of a remote', 'remote/locales/en/common.json', { title: 'Another' }],
   ['a file of another language', 'remote/locales/es/common.json', { title: 'Título' }],
-  ['what is said to translators', 'remote/locales/descriptions/common.json', { title: 'Short.' }],
-])('the mark of all texts changes with %s, and with nothing else', (_what, file, copy) => {
-  const before = markNow();
-  expect(markNow()).toBe(before);
-  write(file, copy);
-  expect(markNow()).not.toBe(before);
+  ['a description', 'remote/locales/descriptions/common.json', { title: 'Short.' }],
+])('the mark of all shipped texts changes with %s, and only then', (_what, file, texts) => {
+  const before = currentMark();
+  expect(currentMark()).toBe(before);
+  write(file, texts);
+  expect(currentMark()).not.toBe(before);
 });

@@ -43,13 +43,13 @@ const snapshot = {
   ],
 } as unknown as Snapshot;
 
-/** Stands in for the API: `published` slugs, some of them in Spanish too. */
-const api = { published: ['one', 'two'], spanish: ['two'], answers: true, asked: 0 };
+/** A fake API: `published` slugs, some of them in Spanish too. */
+const api = { published: ['one', 'two'], spanish: ['two'], answers: true, requests: 0 };
 
 beforeEach(() => {
-  Object.assign(api, { published: ['one', 'two'], spanish: ['two'], answers: true, asked: 0 });
+  Object.assign(api, { published: ['one', 'two'], spanish: ['two'], answers: true, requests: 0 });
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    api.asked += 1;
+    api.requests += 1;
     if (!api.answers) return Promise.reject(new Error('away'));
     const { searchParams } = new URL(String(address));
     const page = Number(searchParams.get('page'));
@@ -72,7 +72,7 @@ const addresses = (map: string) =>
   [...map.matchAll(/<loc>https:\/\/practice\.example([^<]*)/g)].map(([, path]) => path);
 
 describe('Site map', () => {
-  it('names every public page of every remote in each language that is offered and whole, and no page of staff', async () => {
+  it('has every public page in each offered language in which it is complete, and no page of the back office', async () => {
     const map = await read(new Entries('http://api', silent));
     expect(addresses(map)).toEqual(['/', '/es', '/blog/one', '/blog/two', '/es/blog/two', '/privacy']);
     const home = map.split('\n').find((line) => line.includes('<loc>https://practice.example/</loc>'));
@@ -85,35 +85,35 @@ describe('Site map', () => {
     expect(map).toContain('<lastmod>2026-01-01T19:04:05-08:00</lastmod>');
   });
 
-  it('names what is there in Spanish for Mexico too, which reads its gaps there, and nothing that is English', async () => {
+  it('has an article in Spanish also in Mexican Spanish, and an English one in neither', async () => {
     const pages = await listedPages(snapshot, ['en', 'es', 'es-MX'], new Entries('http://api', silent));
     const languages = Object.fromEntries(pages.map((page) => [page.path, page.languages]));
     expect([languages['/blog/one'], languages['/blog/two']]).toEqual([['en'], ['en', 'es', 'es-MX']]);
   });
 
-  it('reads lists to their end', async () => {
+  it('reads all pages of a list', async () => {
     api.published = Array.from({ length: 230 }, (_, index) => `article-${index}`);
     const map = await read(new Entries('http://api', silent));
     expect(addresses(map).filter((path) => path?.startsWith('/blog/'))).toHaveLength(230);
   });
 
-  it('asks again after a minute, and keeps the last good list while the API is away', async () => {
+  it('reads a list again after a minute, and keeps the last good one while the API is away', async () => {
     let now = 0;
     const source = new Entries('http://api', silent, () => now);
     const first = await read(source);
-    const { asked } = api;
+    const { requests } = api;
     await read(source);
-    expect(api.asked).toBe(asked);
+    expect(api.requests).toBe(requests);
     now = 60_000;
     api.answers = false;
     expect(await read(source)).toBe(first);
-    expect(api.asked).toBeGreaterThan(asked);
+    expect(api.requests).toBeGreaterThan(requests);
     now = 120_000;
     Object.assign(api, { answers: true, published: ['three'] });
     expect(addresses(await read(source))).toContain('/blog/three');
   });
 
-  it('still names the other pages when the API has never yet answered', async () => {
+  it('has the other pages if the API has never answered', async () => {
     api.answers = false;
     expect(addresses(await read(new Entries('http://api', silent)))).toEqual(['/', '/es', '/privacy']);
   });

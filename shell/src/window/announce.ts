@@ -1,6 +1,6 @@
-const removal = 1000;
+const removalMs = 1000;
 
-/** Says something to screen readers once, politely, and leaves nothing behind after a second. */
+/** Announces a text to screen readers once. */
 export function announce(text: string): void {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -8,5 +8,5 @@ export function announce(text: string): void {
   region.className = 'visually-hidden';
   region.textContent = text;
   document.body.append(region);
-  setTimeout(() => region.remove(), removal);
+  setTimeout(() => region.remove(), removalMs);
 }

@@ -1,13 +1,13 @@
-import { untilRest } from './until-rest';
+import { repeatWhileLayoutShifts } from './repeat-while-layout-shifts';
 
-/** What has just taken the focus stays in sight while the sections around it are laid out. */
+/** Keeps the focused element in view while the sections around it are laid out. */
 export function keepFocusInView(): void {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as HTMLElement;
     if (!element.matches(':focus-visible')) return;
-    untilRest(() => {
+    repeatWhileLayoutShifts(() => {
       if (document.activeElement !== element) return false;
-      // What is higher than the window is seen wherever it stands.
+      // A part of anything tall is in view in any case.
       if (element.offsetHeight < innerHeight / 2) element.scrollIntoView({ block: 'nearest' });
       return true;
     });

@@ -76,7 +76,7 @@ describe('The check', () => {
     ['api/src/articles/list.ts', '../app', 'zone api/src: features'],
     ['api/src/app.ts', './articles/article', ''],
     ['api/src/seed/seed.ts', '../database/columns', ''],
-    ['shell/src/window/quiet.ts', '../page/copy', 'zone shell/src: window'],
+    ['shell/src/window/idle.ts', '../page/copy', 'zone shell/src: window'],
     ['shell/src/page/copy.ts', '../i18n/language', 'zone shell/src: page'],
     ['shell/src/i18n/language.ts', '../layout/layout', 'zone shell/src: i18n'],
     ['shell/src/layout/layout.ts', '../composition/page', 'zone shell/src: layout'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Stats } from 'webpack';
 import { precompress } from '../files/precompress.ts';
 import { integrityOfFolder } from '../files/integrity.ts';
-import { buildFaces } from '../faces/build-faces.ts';
+import { buildFonts } from '../fonts/build-fonts.ts';
 import { shellBoot, shellBrowser, shellServer } from '../webpack/shell.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
@@ -15,8 +15,8 @@ import { outputFolder } from '../output-folder.ts';
 export async function buildShell(folder: string): Promise<void> {
   const output = outputFolder(folder);
   await rm(output, { recursive: true, force: true });
-  const faces = await buildFaces(folder, path.join(output, 'client'));
-  const client = await runWebpack(shellBrowser(folder, output, faces.later));
+  const fonts = await buildFonts(folder, path.join(output, 'client'));
+  const client = await runWebpack(shellBrowser(folder, output, fonts.later));
   await runWebpack(shellBoot(folder, output));
   await runWebpack(shellServer(folder, output));
   await cp(path.join(folder, 'locales'), path.join(output, 'locales'), { recursive: true });
@@ -28,11 +28,11 @@ export async function buildShell(folder: string): Promise<void> {
       .filter((name) => name.endsWith(extension));
   const manifest = {
     scripts: named(client, 'main', '.js'),
-    styles: [faces.inline, ...named(client, 'main', '.css')],
-    fonts: faces.linked,
-    scriptStyles: faces.scripts,
-    pageFonts: faces.byPage,
-    firstFaces: faces.first,
+    styles: [fonts.inline, ...named(client, 'main', '.css')],
+    fonts: fonts.linked,
+    scriptStyles: fonts.scripts,
+    pageFonts: fonts.byPage,
+    firstFonts: fonts.first,
     files: await integrityOfFolder(path.join(output, 'client')),
   };
   await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));

@@ -21,10 +21,10 @@ export function runtimeVersion(folder: string): string {
 /**
  * What the build tells the host in the browser.
  * @param folder of the host
- * @param laterFaces the rules of fonts for text that is written later, which the host adds to the page
+ * @param laterFonts the rules of fonts for text that is written later, which the host adds to the page
  */
-export const hostConstants = (folder: string, laterFaces: string) =>
+export const hostConstants = (folder: string, laterFonts: string) =>
   new webpack.DefinePlugin({
-    LATER_FACES: JSON.stringify(laterFaces),
+    LATER_FONTS: JSON.stringify(laterFonts),
     FEDERATION_VERSION: JSON.stringify(runtimeVersion(folder)),
   });

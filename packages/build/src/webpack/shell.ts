@@ -17,7 +17,7 @@ const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
 const hotClient = path.join(import.meta.dirname, '..', 'dev', 'hot-client.ts');
 
 /** The host in the browser. It knows no remote: the registry names them when the page starts. */
-export const shellBrowser = (folder: string, output: string, laterFaces: string): Configuration => ({
+export const shellBrowser = (folder: string, output: string, laterFonts: string): Configuration => ({
   ...base(folder, 'browser', 'shell'),
   entry: { main: [...(mode === 'development' ? [hotClient] : []), './src/browser.tsx'] },
   output: {
@@ -29,7 +29,7 @@ export const shellBrowser = (folder: string, output: string, laterFaces: string)
     trustedTypes: { policyName: 'shell#webpack' },
   },
   plugins: [
-    hostConstants(folder, laterFaces),
+    hostConstants(folder, laterFonts),
     new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
     new ModuleFederationPlugin({
       name: 'shell',

@@ -1,5 +1,5 @@
 import type { Composition } from '../../page/page-state';
-import { likelyPages, pageBehind } from './links';
+import { likelyPages, linkedPage } from './links';
 
 const route = (id: string, path: string, surface: 'public' | 'admin' = 'public') => ({ id, path, surface });
 const numbered = Array.from({ length: 9 }, (_, index) => route(`page-${index}`, `/page-${index}`));
@@ -34,67 +34,67 @@ function show(html: string): HTMLAnchorElement {
   return document.querySelector('a')!;
 }
 
-/** jsdom lays nothing out: every link stands where the test says. */
-const stands = (top: number, width = 100) =>
+/** jsdom has no layout: all links are where the test puts them. */
+const placeLinks = (top: number, width = 100) =>
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue({ top, bottom: top + 20, width } as DOMRect);
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('Links worth opening ahead', () => {
+describe('Links to prefetch', () => {
   it.each([
     ['/contact', 'contact'],
     ['/es/contact', 'contact'],
     ['/contact#form', 'contact'],
   ])('%s leads to %s', (href, id) => {
-    expect(pageBehind(show(`<a href="${href}">go</a>`), here)?.route.id).toBe(id);
+    expect(linkedPage(show(`<a href="${href}">go</a>`), here)?.route.id).toBe(id);
   });
 
   it.each([
-    ['the page at hand', '<a href="/#figures">go</a>'],
-    ['the page at hand in another language', '<a href="/es">go</a>'],
+    ['the open page', '<a href="/#figures">go</a>'],
+    ['the open page in another language', '<a href="/es">go</a>'],
     ['another surface', '<a href="/admin">go</a>'],
     ['another site', '<a href="https://example.com/contact">go</a>'],
     ['another window', '<a href="/contact" target="_blank">go</a>'],
     ['a telephone', '<a href="tel:+15625550142">go</a>'],
     ['no page', '<a href="/nothing">go</a>'],
   ])('%s is not', (_, html) => {
-    expect(pageBehind(show(html), here)).toBeNull();
+    expect(linkedPage(show(html), here)).toBeNull();
   });
 
-  it('are of remotes that run here already: of another team nothing runs because somebody points at a link', () => {
-    expect(pageBehind(show('<a href="/other">go</a>'), here)).toBeNull();
-    const elsewhere = { ...here, path: '/other' };
-    expect(pageBehind(show('<a href="/contact">go</a>'), elsewhere)).toBeNull();
+  it('lead to remotes that the page already runs, so that no other team’s code runs in it', () => {
+    expect(linkedPage(show('<a href="/other">go</a>'), here)).toBeNull();
+    const onOther = { ...here, path: '/other' };
+    expect(linkedPage(show('<a href="/contact">go</a>'), onOther)).toBeNull();
     const inLayout = { composition, surface: 'admin' as const, path: '/desk' };
-    expect(pageBehind(show('<a href="/admin">go</a>'), inLayout)?.route.id).toBe('admin');
+    expect(linkedPage(show('<a href="/admin">go</a>'), inLayout)?.route.id).toBe('admin');
   });
 
   it('are those in view, each page once', () => {
     show('<a href="/contact">one</a><a href="/contact">two</a>');
-    stands(100);
+    placeLinks(100);
     expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact']);
   });
 
-  it('are first those that the page itself leads to', () => {
+  it('are first those in the page’s text', () => {
     show('<header><a href="/page-1">menu</a></header><main><a href="/contact">page</a></main>');
-    stands(100);
+    placeLinks(100);
     expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact', 'page-1']);
   });
 
   it.each([
-    ['below the fold', () => stands(innerHeight + 1)],
-    ['not shown', () => stands(0, 0)],
-  ])('are those of the menu even where they are %s', (_, place) => {
+    ['below the fold', () => placeLinks(innerHeight + 1)],
+    ['not shown', () => placeLinks(0, 0)],
+  ])('include those of the menu even if they are %s', (_, place) => {
     show('<nav><a href="/contact">menu</a></nav><main><a href="/page-1">page</a></main>');
     place();
     expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact']);
   });
 
-  it('are six at most', () => {
+  it('are at most six', () => {
     show(numbered.map(({ path }) => `<a href="${path}">go</a>`).join(''));
-    stands(100);
+    placeLinks(100);
     expect(likelyPages(here)).toHaveLength(6);
   });
 });

@@ -2,15 +2,15 @@ import { readAddress } from '../../page/address';
 import { findLayout, matchRoute, type Match } from '../../page/match';
 import type { Composition, PageState } from '../../page/page-state';
 
-/** Where the visitor is: what pages there are, and which of them is open. */
-export interface Whereabouts {
+/** The open page, and the composition that has the others. */
+export interface CurrentPage {
   composition: Composition;
   surface: PageState['surface'];
   path: string;
 }
 
-/** As many pages as are fetched without anybody pointing at them. */
-const most = 6;
+/** How many pages are prefetched before anybody points at a link. */
+const maxPages = 6;
 
 const isInView = (link: Element): boolean => {
   const { top, bottom, width } = link.getBoundingClientRect();
@@ -18,36 +18,39 @@ const isInView = (link: Element): boolean => {
 };
 
 /**
- * Whether the page at hand, or its layout, runs code of this remote already. Opening a page ahead runs its code and
- * applies its styles: what one team broke may not reach the page of another because somebody pointed at a link.
+ * Whether the open page or its layout already runs code of this remote. Prefetching a page runs its code and applies
+ * its styles, so a broken remote could otherwise affect another team's page.
  */
-function runsHere({ manifest: { name } }: Match['remote'], { composition, path }: Whereabouts): boolean {
-  const here = matchRoute(composition.remotes, path);
-  const around = findLayout(composition.remotes, here?.route.layout);
-  return [here, around].some((part) => part?.remote.manifest.name === name);
+function isRemoteLoaded(
+  { manifest: { name } }: Match['remote'],
+  { composition, path }: CurrentPage,
+): boolean {
+  const page = matchRoute(composition.remotes, path);
+  const layout = findLayout(composition.remotes, page?.route.layout);
+  return [page, layout].some((part) => part?.remote.manifest.name === name);
 }
 
-/** The other page of this surface that is worth opening ahead for a link, or null. */
-export function pageBehind(
+/** The page that a link leads to, or null if it should not be prefetched. */
+export function linkedPage(
   { origin, pathname, search, target }: HTMLAnchorElement,
-  whereabouts: Whereabouts,
+  current: CurrentPage,
 ): Match | null {
-  const { composition, surface, path } = whereabouts;
+  const { composition, surface, path } = current;
   if (origin !== location.origin || target) return null;
-  const { path: wanted } = readAddress(pathname);
-  const match = wanted === path ? null : matchRoute(composition.remotes, wanted, search);
-  return match?.route.surface === surface && runsHere(match.remote, whereabouts) ? match : null;
+  const { path: linkedPath } = readAddress(pathname);
+  const match = linkedPath === path ? null : matchRoute(composition.remotes, linkedPath, search);
+  return match?.route.surface === surface && isRemoteLoaded(match.remote, current) ? match : null;
 }
 
-/** The pages behind what the visitor sees, those that the page itself leads to first, then those behind the menus. */
-export function likelyPages(whereabouts: Whereabouts): Match[] {
+/** The pages that the visitor may open next: linked in view, those in the page's text first, then in the menus. */
+export function likelyPages(current: CurrentPage): Match[] {
   const pages = new Map<string, Match>();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  const seen = links.filter(isInView);
-  const ofPage = seen.filter((link) => link.closest('main'));
-  for (const link of [...ofPage, ...seen, ...links.filter((each) => each.closest('nav'))]) {
-    const page = pageBehind(link, whereabouts);
+  const inView = links.filter(isInView);
+  const inText = inView.filter((link) => link.closest('main'));
+  for (const link of [...inText, ...inView, ...links.filter((each) => each.closest('nav'))]) {
+    const page = linkedPage(link, current);
     if (page && !pages.has(link.pathname)) pages.set(link.pathname, page);
   }
-  return [...pages.values()].slice(0, most);
+  return [...pages.values()].slice(0, maxPages);
 }

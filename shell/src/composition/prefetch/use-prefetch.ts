@@ -1,38 +1,38 @@
 import { useEffect } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { useComposer } from '../composer';
-import { likelyPages, pageBehind } from './links';
-import { isSparing, quiet } from '../../window/quiet';
+import { likelyPages, linkedPage } from './links';
+import { isSavingData, whenIdle } from '../../window/idle';
 
 /**
- * Opens the next pages before they are asked for: code, styles, texts and data, one page after the other once the
- * page at hand is taken up and the browser is idle, or at once when a link is pointed at or focused.
+ * Prefetches likely next pages with their code, styles, texts and data: one after the other once the open page is
+ * hydrated and the browser idle, or at once when a link is hovered or focused.
  */
 export function usePrefetch(path: string, lng: LanguageCode): void {
   const { composition, store, surface, sent } = useComposer();
   useEffect(() => {
-    if (isSparing()) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const whereabouts = { composition, surface, path };
-    const onSign = ({ target }: Event) => {
+    if (isSavingData()) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const current = { composition, surface, path };
+    const onInterest = ({ target }: Event) => {
       const link = (target as Element).closest?.('a');
-      const page = link && pageBehind(link, whereabouts);
+      const page = link && linkedPage(link, current);
       if (page) void store.prefetch(page, lng);
     };
-    const begin = async () => {
-      await sent.taken;
-      if (signal.aborted || sent.held) return;
-      document.addEventListener('pointerover', onSign, { signal, passive: true });
-      document.addEventListener('focusin', onSign, { signal });
-      await quiet();
-      for (const page of signal.aborted ? [] : likelyPages(whereabouts)) {
+    const start = async () => {
+      await sent.hydration;
+      if (signal.aborted || sent.codeArrival) return;
+      document.addEventListener('pointerover', onInterest, { signal, passive: true });
+      document.addEventListener('focusin', onInterest, { signal });
+      await whenIdle();
+      for (const page of signal.aborted ? [] : likelyPages(current)) {
         if (signal.aborted) return;
         await store.prefetch(page, lng);
-        await quiet();
+        await whenIdle();
       }
     };
-    void begin();
-    return () => leaving.abort();
+    void start();
+    return () => controller.abort();
   }, [composition, lng, path, sent, store, surface]);
 }

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { TranslateLive } from '@lens/platform/host';
 
-/** What a page in a browser may have translated. */
+/** Live translation, as an open page uses it. */
 export interface LiveTranslation {
   translate: TranslateLive;
-  /** Adds what the page at a path lacks in a language; whether it can now be shown in it, whole. */
-  complete(lng: LanguageCode, path: string): Promise<boolean>;
+  /** Translates and adds the untranslated texts of the page at a path; resolves to whether it is now complete. */
+  completePage(lng: LanguageCode, path: string): Promise<boolean>;
 }

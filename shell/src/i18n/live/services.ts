@@ -1,30 +1,30 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { TranslationService, TranslationStatus } from '@lens/contracts/translations';
-import { isSparing, quiet } from '../../window/quiet';
+import { isSavingData, whenIdle } from '../../window/idle';
 
-let asked: Promise<TranslationService[]> | undefined;
+let request: Promise<TranslationService[]> | undefined;
 
-async function ask(): Promise<TranslationService[]> {
-  await quiet();
+async function fetchEnabled(): Promise<TranslationService[]> {
+  await whenIdle();
   const answer = await fetch('/api/translations/status');
   if (!answer.ok) throw new Error(`The API answers ${answer.status}`);
   const { premium, general } = (await answer.json()) as TranslationStatus;
   return [premium, general].filter(({ enabled }) => enabled);
 }
 
-/** The automatic translation services that are enabled. Asked once, when the page is at rest, for all who want to know. */
-export function enabledServices(): Promise<TranslationService[]> {
-  const answer = (asked ??= ask());
-  answer.catch(forgetServices);
+/** The translation services that are enabled. The API is asked once, when the browser is idle. */
+export function loadEnabledServices(): Promise<TranslationService[]> {
+  const answer = (request ??= fetchEnabled());
+  answer.catch(clearServices);
   return answer;
 }
 
-/** Whoever wants to know next asks anew. */
-export const forgetServices = (): void => void (asked = undefined);
+/** Makes the next call of `loadEnabledServices` ask the API again. */
+export const clearServices = (): void => void (request = undefined);
 
-/** Whether a text may be asked for: there is a network, bytes are not counted, and a service speaks the language. */
+/** Whether texts may be requested: the browser is online and does not save data, and a service has the language. */
 export async function canTranslate(language: LanguageCode): Promise<boolean> {
-  if (!navigator.onLine || isSparing()) return false;
-  const services = await enabledServices().catch(() => []);
+  if (!navigator.onLine || isSavingData()) return false;
+  const services = await loadEnabledServices().catch(() => []);
   return services.some(({ supportedLanguages }) => supportedLanguages.includes(language));
 }

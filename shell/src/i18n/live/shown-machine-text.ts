@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
 const shown = new Set<symbol>();
-const watchers = new Set<() => void>();
-const tell = () => watchers.forEach((watch) => watch());
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listen) => listen());
 
-/** Notes that the page shows text which a service translated and nobody has read; until what it returns is called. */
+/** Notes that the page shows a live translation, until the returned function is called. */
 export function noteMachineText(): () => void {
   const note = Symbol('machine text');
   shown.add(note);
-  tell();
+  notify();
   return () => {
     shown.delete(note);
-    tell();
+    notify();
   };
 }
 
-function watchShown(watch: () => void): () => void {
-  watchers.add(watch);
-  return () => void watchers.delete(watch);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** Whether the page shows any such text. What the server sends never does. */
-export const useMachineText = (): boolean =>
+/** Whether the page shows a live translation. A page as the server sent it never does. */
+export const useHasMachineText = (): boolean =>
   useSyncExternalStore(
-    watchShown,
+    subscribe,
     () => shown.size > 0,
     () => false,
   );

@@ -5,7 +5,7 @@ import { hashOf } from '@lens/contracts/text-hash';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import type { EnglishText } from '@lens/platform/host';
 import { countCachedTranslations } from '@lens/platform/translation-cache';
-import { forgetServices } from './services';
+import { clearServices } from './services';
 import { translateLive } from './translate-live';
 
 const off = { name: 'DeepL', enabled: false, supportedLanguages: [] };
@@ -15,10 +15,10 @@ const textsNamed = (...keys: string[]): EnglishText[] =>
 
 let premium: TranslationStatus['premium'];
 let answerTo: (key: string) => LiveTranslations['texts'][number];
-let asked: LiveTexts[];
+let requests: LiveTexts[];
 const api = {
   post: (_path: string, body: LiveTexts) => {
-    asked.push(body);
+    requests.push(body);
     return Promise.resolve({ texts: body.texts.map((id) => answerTo('key' in id ? id.key : '')) });
   },
 } as unknown as PageApi;
@@ -26,9 +26,9 @@ const translate = (texts: EnglishText[], language: 'ko' | 'tl' = 'ko') => transl
 
 beforeEach(() => {
   localStorage.clear();
-  forgetServices();
+  clearServices();
   premium = on;
-  asked = [];
+  requests = [];
   answerTo = (key) => ({
     text: `그 ${key}`,
     outcome: 'translated',
@@ -43,31 +43,31 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('Live translation in the browser', () => {
-  it('asks for names, never for texts, twelve at a time, and keeps the answers', async () => {
+  it('sends names, never texts, twelve at a time, and caches the answers', async () => {
     const keys = Array.from({ length: 30 }, (_, index) => `k${index}`);
     expect(await translate(textsNamed(...keys))).toEqual(keys.map((key) => `그 ${key}`));
-    expect(asked.map(({ language, texts }) => [language, texts.length])).toEqual([
+    expect(requests.map(({ language, texts }) => [language, texts.length])).toEqual([
       ['ko', 12],
       ['ko', 12],
       ['ko', 6],
     ]);
-    expect(JSON.stringify(asked)).not.toContain('The k');
+    expect(JSON.stringify(requests)).not.toContain('The k');
     expect(countCachedTranslations()).toBe(30);
     expect(await translate(textsNamed(...keys))).toHaveLength(30);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('asks anew for what is a day old, and for another wording', async () => {
+  it('requests a translation again after a day, and for another wording', async () => {
     await translate(textsNamed('a', 'b'));
-    const kept = localStorage.getItem('translation-cache')!;
+    const cached = localStorage.getItem('translation-cache')!;
     await translate([{ ...textsNamed('a')[0]!, source: 'The other a.' }]);
-    expect(asked).toHaveLength(2);
-    localStorage.setItem('translation-cache', kept.replace(/"timestamp":\d+/g, '"timestamp":1'));
+    expect(requests).toHaveLength(2);
+    localStorage.setItem('translation-cache', cached.replace(/"timestamp":\d+/g, '"timestamp":1'));
     await translate(textsNamed('a'));
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('takes nothing that was made from another wording than the page shows', async () => {
+  it('discards a translation of another wording than the page shows', async () => {
     answerTo = () => ({
       text: '가',
       outcome: 'translated',
@@ -78,9 +78,10 @@ describe('Live translation in the browser', () => {
     expect(countCachedTranslations()).toBe(0);
   });
 
-  it('says of each text that no service translates safely, and keeps none of them', async () => {
-    const made = answerTo;
-    answerTo = (key) => (key === 'b' ? { ...made(key)!, outcome: 'needs_human' } : made(key));
+  it('returns null for a text that no service translates safely, and does not cache it', async () => {
+    const originalAnswer = answerTo;
+    answerTo = (key) =>
+      key === 'b' ? { ...originalAnswer(key)!, outcome: 'needs_human' } : originalAnswer(key);
     expect(await translate(textsNamed('a', 'b'))).toEqual(['그 a', null]);
     expect(countCachedTranslations()).toBe(1);
   });
@@ -96,31 +97,31 @@ describe('Live translation in the browser', () => {
       }),
     ],
     ['is not for visitors', () => null],
-  ])('is not done where one text %s, and keeps the others for the next time', async (_what, failing) => {
-    const made = answerTo;
-    answerTo = (key) => (key === 'b' ? failing(key) : made(key));
+  ])('returns null if one text %s, and caches the others', async (_what, failing) => {
+    const originalAnswer = answerTo;
+    answerTo = (key) => (key === 'b' ? failing(key) : originalAnswer(key));
     expect(await translate(textsNamed('a', 'b'))).toBeNull();
     expect(countCachedTranslations()).toBe(1);
   });
 
-  it('is not done where the API fails', async () => {
+  it('returns null if the API fails', async () => {
     jest.spyOn(api, 'post').mockRejectedValue(new Error('409'));
     expect(await translate(textsNamed('a'))).toBeNull();
   });
 
   it.each([
     ['no service is enabled', () => (premium = { ...on, enabled: false })],
-    ['none speaks the language', () => (premium = { ...on, supportedLanguages: ['ar'] })],
+    ['none has the language', () => (premium = { ...on, supportedLanguages: ['ar'] })],
     ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-    ['bytes are counted', () => Object.assign(navigator, { connection: { saveData: true } })],
-    ['the API says nothing', () => jest.mocked(fetch).mockRejectedValue(new TypeError('away'))],
-  ])('asks nothing where %s, and says what it keeps', async (_what, given) => {
+    ['the browser saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
+    ['the API does not answer', () => jest.mocked(fetch).mockRejectedValue(new TypeError('away'))],
+  ])('requests nothing if %s, and returns what is cached', async (_what, arrange) => {
     await translate(textsNamed('a'));
-    forgetServices();
-    given();
+    clearServices();
+    arrange();
     expect(await translate(textsNamed('a', 'b'))).toBeNull();
     expect(await translate(textsNamed('a'))).toEqual(['그 a']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     Object.assign(navigator, { connection: undefined });
   });
 });

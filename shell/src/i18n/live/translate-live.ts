@@ -10,46 +10,47 @@ import {
 } from '@lens/platform/translation-cache';
 import { canTranslate } from './services';
 
-/** Texts in one request: what a service translates in some seconds. */
-const most = 12;
+/** As many texts as a service translates within seconds. */
+const textsPerRequest = 12;
 
-/** Another wording is another text: `ko/common/home.hero.title/1x2y3z`. */
+/** Contains a hash of the English: `ko/common/home.hero.title/1x2y3z`. */
 const translationId = (language: LanguageCode, { id, source }: EnglishText): string =>
   [language, ...Object.values(id), hashOf(source)].join('/');
 
 /**
- * Published texts in a language: what this browser keeps, and what the API translates.
- * @returns a text each, null for those that no service could translate safely; null altogether where not all is done
+ * Translates texts of the site, from this browser's cache and by the API.
+ * @returns each translation, or null for a text that no service could translate safely; null if any text has no answer
  */
 export async function translateLive(
   api: PageApi,
   language: LanguageCode,
   texts: readonly EnglishText[],
 ): Promise<(string | null)[] | null> {
-  const known: Record<string, string | null> = {};
+  const answers: Record<string, string | null> = {};
   for (const [name, { translation }] of Object.entries(readCachedTranslations()))
-    if (typeof translation === 'string') known[name] = translation;
+    if (typeof translation === 'string') answers[name] = translation;
   const named = texts.map((text) => ({ ...text, name: translationId(language, text) }));
-  const open = named.filter(({ name }) => !(name in known));
+  const pending = named.filter(({ name }) => !(name in answers));
 
-  const ask = async (asked: typeof open) => {
-    const body = { language, texts: asked.map(({ id }) => id) };
-    const answer = await api.post<LiveTranslations>('/translations/live', body);
+  const requestTexts = async (requested: typeof pending) => {
+    const body = { language, texts: requested.map(({ id }) => id) };
+    const response = await api.post<LiveTranslations>('/translations/live', body);
     const fresh: CachedTranslations = {};
-    for (const [index, { name, source }] of asked.entries()) {
-      const made = answer.texts[index];
-      if (made?.source !== hashOf(source) || made.outcome === 'source') continue;
-      const isDone = made.outcome === 'translated';
-      known[name] = isDone ? made.text : null;
-      if (isDone) fresh[name] = { translation: made.text, timestamp: Date.now(), service: made.service };
+    for (const [index, { name, source }] of requested.entries()) {
+      const result = response.texts[index];
+      if (result?.source !== hashOf(source) || result.outcome === 'source') continue;
+      const isTranslated = result.outcome === 'translated';
+      answers[name] = isTranslated ? result.text : null;
+      if (isTranslated)
+        fresh[name] = { translation: result.text, timestamp: Date.now(), service: result.service };
     }
     cacheTranslations(fresh);
   };
-  if (open.length > 0 && (await canTranslate(language)))
+  if (pending.length > 0 && (await canTranslate(language)))
     await Promise.allSettled(
-      Array.from({ length: Math.ceil(open.length / most) }, (_, part) =>
-        ask(open.slice(part * most, (part + 1) * most)),
+      Array.from({ length: Math.ceil(pending.length / textsPerRequest) }, (_, part) =>
+        requestTexts(pending.slice(part * textsPerRequest, (part + 1) * textsPerRequest)),
       ),
     );
-  return named.every(({ name }) => name in known) ? named.map(({ name }) => known[name]!) : null;
+  return named.every(({ name }) => name in answers) ? named.map(({ name }) => answers[name]!) : null;
 }

@@ -4,22 +4,22 @@ import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { CalendarIcon, PhoneIcon } from '@lens/ui/icons/contact';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
-import { useOffers } from '../header/offers';
-import { useClosed } from './use-closed';
+import { useHasMenuEntry } from '../header/use-has-menu-entry';
+import { useIsClosed } from './use-is-closed';
 import styles from './FloatingControl.module.css';
 
 /**
- * The call button that stays at the top right; on phones a bar within the thumb's reach, with the consultation beside it.
- * While the desk is closed the bar dials the line that is answered at every hour, and names it; a wide window's header has
- * no room for that name, and keeps the number that its words promise.
+ * The call button at the top right; on phones a bar at the bottom, with a link to the contact page. While the practice
+ * is closed, the bar calls the emergency line and names it. A wide window's header has no room for that name, so its
+ * button always calls the "Call now" number.
  */
 export const FloatingControl = memo(function FloatingControl() {
   const { t } = useTranslation('navigation');
   const { callNowPhone, emergencyPhone } = useSettings();
-  const isClosed = useClosed();
-  const offers = useOffers();
+  const isClosed = useIsClosed();
+  const hasMenuEntry = useHasMenuEntry();
   const { pathname, search } = useLocation();
-  // Whoever is on the page of the form is led to the form itself, as they have it.
+  // On the contact page the link scrolls to the form and keeps what the query has prefilled.
   const isAtForm = pathname === '/contact' && !new URLSearchParams(search).has('sent');
   return (
     <aside aria-label={t('contact.quick')} className={styles.control}>
@@ -41,7 +41,7 @@ export const FloatingControl = memo(function FloatingControl() {
       >
         {t('contact.callNow')}
       </PhoneLink>
-      {offers('/contact') ? (
+      {hasMenuEntry('/contact') ? (
         <Link to={isAtForm ? `/contact${search}#request` : '/contact'} className={styles.schedule}>
           <CalendarIcon />
           {t('contact.schedule')}

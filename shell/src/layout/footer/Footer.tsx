@@ -6,16 +6,16 @@ import { Link } from '@lens/platform/router';
 import { Arcs } from '@lens/ui/arcs/Arcs';
 import { OpeningHours } from '@lens/ui/hours/OpeningHours';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
-import { useLabels } from '../header/labels';
+import { useMenuLabels } from '../header/use-menu-labels';
 import { TranslationBadge } from '../translation-badge/TranslationBadge';
 import { FooterNewsletter } from './FooterNewsletter';
 import { TranslationReview } from './TranslationReview';
 import styles from './Footer.module.css';
 
-/** The same on every page: only its links follow the address. */
+/** Memoized because it is the same on every page; only its links depend on the address. */
 export const Footer = memo(function Footer() {
   const { t, i18n } = useTranslation('navigation');
-  const label = useLabels();
+  const label = useMenuLabels();
   const { practice, mainPhone, email, address, hours, demo } = useSettings();
   const entries = [...useNavigation('header'), ...useNavigation('footer')];
   const footer = useRef<HTMLElement>(null);

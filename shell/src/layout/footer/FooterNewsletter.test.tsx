@@ -13,14 +13,14 @@ const answerWith = (status: number) =>
   ));
 
 describe('Newsletter box of the footer', () => {
-  it('posts by itself to the newsletter page', () => {
+  it('posts to the newsletter page without JavaScript', () => {
     renderLayout(<FooterNewsletter />);
     const { form } = field();
     expect([form!.method, form!.getAttribute('action')]).toEqual(['post', '/newsletter']);
     expect([field().type, field().name, field().required]).toEqual(['email', 'email', true]);
   });
 
-  it('subscribes in place and says what comes next', async () => {
+  it('subscribes without leaving the page, and says what to do next', async () => {
     const fetched = answerWith(202);
     renderLayout(<FooterNewsletter />);
     subscribe('a@example.com');
@@ -37,12 +37,12 @@ describe('Newsletter box of the footer', () => {
     ['/newsletter', 0],
     ['/newsletter/confirm', 0],
     ['/', 1],
-  ])('at %s stands there %d times: a page of the newsletter has its own', (at, times) => {
+  ])('is on %s %d times: pages of the newsletter have their own', (at, times) => {
     renderLayout(<FooterNewsletter />, { at });
     expect(screen.queryAllByRole('button', { name: 'Subscribe' })).toHaveLength(times);
   });
 
-  it('says that the server is away, and keeps what was typed [NEWSLETTER-3]', async () => {
+  it('says that the server does not answer, and keeps the address [NEWSLETTER-3]', async () => {
     answerWith(503);
     renderLayout(<FooterNewsletter />);
     subscribe('a@example.com');

@@ -7,7 +7,7 @@ import styles from './FooterNewsletter.module.css';
 const api = createPageApi('/api');
 const page = '/newsletter';
 
-/** The box at the end of every page but those of the newsletter itself. It says what becomes of an address where somebody types it. */
+/** The subscription form in the footer of every page, except on the pages of the newsletter itself. */
 export function FooterNewsletter() {
   const { t, i18n } = useTranslation('navigation');
   const action = useHref(page);

@@ -7,7 +7,7 @@ import { Navigation } from './Navigation';
 import { TopBar } from './TopBar';
 import styles from './Header.module.css';
 
-/** The same on every page: only its links and drop-downs follow the address. */
+/** Memoized because it is the same on every page; only its links and drop-downs depend on the address. */
 export const Header = memo(function Header() {
   const { t } = useTranslation('navigation');
   const { practice } = useSettings();

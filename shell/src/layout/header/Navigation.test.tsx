@@ -12,7 +12,7 @@ const all = { hidden: true };
 const link = (name: string) => screen.getByRole('link', { name, ...all });
 
 describe('Header', () => {
-  it('offers what the remotes offer, in their order', () => {
+  it('lists the menu entries of the remotes, in their order', () => {
     renderLayout(<Navigation />, {
       navigation: [{ ...entry('contact', '/contact'), order: 90 }, entry('home', '/')],
     });

@@ -8,7 +8,7 @@ import styles from './Navigation.module.css';
 
 const menuId = 'site-menu';
 
-/** The menu of all remotes: a row on wide screens, a panel behind the toggle on small ones, native in both. */
+/** The menu with the entries of all remotes: a row on wide screens, on small ones a native popover with a toggle. */
 export function Navigation() {
   const { t } = useTranslation('navigation');
   const { mainPhone } = useSettings();

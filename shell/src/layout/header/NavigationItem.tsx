@@ -3,13 +3,13 @@ import type { HostNavigation } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { NavLink } from '@lens/platform/router';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
-import { useLabels } from './labels';
-import { useHoverDismissal } from './hover-dismissal';
+import { useMenuLabels } from './use-menu-labels';
+import { useHoverDismissal } from './use-hover-dismissal';
 import styles from './NavigationItem.module.css';
 
-/** One entry. With children it gains a drop-down: shown while the pointer is over it, opened and closed by its button. */
+/** A menu entry. If it has children, a drop-down opens on hover or by a button. */
 export function NavigationItem({ entry }: { entry: HostNavigation }) {
-  const label = useLabels();
+  const label = useMenuLabels();
   if (entry.children.length > 0) return <DropDown entry={entry} />;
   return (
     <li className={styles.item}>
@@ -22,7 +22,7 @@ export function NavigationItem({ entry }: { entry: HostNavigation }) {
 
 function DropDown({ entry }: { entry: HostNavigation }) {
   const { t } = useTranslation('navigation');
-  const label = useLabels();
+  const label = useMenuLabels();
   const id = useId();
   const hover = useHoverDismissal();
   return (

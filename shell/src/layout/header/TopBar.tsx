@@ -6,7 +6,7 @@ import { Link } from '@lens/platform/router';
 import { MailIcon } from '@lens/ui/icons/contact';
 import { FacebookIcon, InstagramIcon, LinkedinIcon, XIcon, YoutubeIcon } from '@lens/ui/icons/social';
 import { LanguageSelector } from '../language-selector/LanguageSelector';
-import { useOffers } from './offers';
+import { useHasMenuEntry } from './use-has-menu-entry';
 import styles from './TopBar.module.css';
 
 type Network = (typeof socialNetworks)[number];
@@ -22,7 +22,7 @@ const icons: Record<Network, ComponentType> = {
 export function TopBar() {
   const { t } = useTranslation('navigation');
   const { social } = useSettings();
-  const offers = useOffers();
+  const hasMenuEntry = useHasMenuEntry();
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={t('header.social')}>
@@ -39,7 +39,7 @@ export function TopBar() {
           })}
         </ul>
       </div>
-      {offers('/contact') ? (
+      {hasMenuEntry('/contact') ? (
         <Link to="/contact" className={styles.contact}>
           <MailIcon />
           {t('header.contactUs')}

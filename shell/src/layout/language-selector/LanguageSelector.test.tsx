@@ -27,13 +27,13 @@ describe('Language selector', () => {
     expect(list().textContent).toContain('LASIK, PRK and ICL stay as they are');
   });
 
-  it('checks the current language and no other', () => {
+  it('marks the current language and no other', () => {
     renderLayout(<LanguageSelector />);
     expect(options().map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(options().map((link) => link.querySelectorAll('svg').length)).toEqual([1, 0, 0]);
   });
 
-  it('links to the page at hand in each language', () => {
+  it('links to the open page in each language', () => {
     renderLayout(<LanguageSelector />);
     expect(option('Spanish').getAttribute('href')).toBe('/es/here');
     expect(option('Spanish').getAttribute('hreflang')).toBe('es');

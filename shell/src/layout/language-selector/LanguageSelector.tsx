@@ -4,16 +4,16 @@ import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { Flag } from '@lens/ui/flags/Flag';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
 import { useLanguage, type LanguageChoice } from '../../i18n/language-choice';
-import { useOncePainted } from '../../window/use-once-painted';
+import { useAfterPaint } from '../../window/use-after-paint';
 import { LanguageOption } from './LanguageOption';
 import styles from './LanguageSelector.module.css';
 
 const listId = 'language-list';
 
-const opensElsewhere = (event: MouseEvent) =>
+const opensNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Every offered language as a plain link in a native popover; with JavaScript the page changes in place. */
+/** All offered languages as plain links in a native popover. With JavaScript the page changes its language in place. */
 export function LanguageSelector() {
   const { t } = useTranslation('navigation');
   const choice = useLanguage();
@@ -26,19 +26,19 @@ export function LanguageSelector() {
         <bdi lang={choice.current}>{nativeName}</bdi>
         <ChevronDownIcon />
       </button>
-      <LanguageList choice={useOncePainted(choice)} />
+      <LanguageList choice={useAfterPaint(choice)} />
     </>
   );
 }
 
-/** Its addresses follow the page's after that is painted: a closed list can wait. */
+/** Its addresses are updated after the page is painted, because the list is closed. */
 const LanguageList = memo(function LanguageList({ choice }: { choice: LanguageChoice }) {
   const { t } = useTranslation('navigation');
   const { current, choices, choose, addressIn } = choice;
   const list = useRef<HTMLDivElement>(null);
 
   const chooseInPlace = (code: LanguageCode) => (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     list.current?.hidePopover();
     choose(code);

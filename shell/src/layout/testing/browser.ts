@@ -1,9 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What every browser has and jsdom does not.
+// Browsers have these, jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** Popovers that are open, as the browser would know them. */
+/** The open popovers. */
 export const openPopovers = new Set<HTMLElement>();
 
 HTMLElement.prototype.showPopover = function showPopover() {

@@ -27,7 +27,7 @@ export const entry = (id: string, to: string, children: HostNavigation['children
 
 const Address = () => <span data-testid="address">{useLocation().pathname}</span>;
 
-interface Surroundings {
+interface Options {
   navigation?: HostNavigation[];
   demo?: boolean;
   choose?: (code: LanguageCode) => void;
@@ -38,7 +38,7 @@ interface Surroundings {
   at?: string;
 }
 
-/** Renders a part of the layout as it stands in a page. The address stands in `data-testid="address"`. */
+/** Renders a part of the layout. `data-testid="address"` has the current path. */
 export function renderLayout(
   part: ReactElement,
   {
@@ -50,7 +50,7 @@ export function renderLayout(
     hasStaffTexts = false,
     liveTranslation = [],
     at = '/',
-  }: Surroundings = {},
+  }: Options = {},
 ) {
   openPopovers.clear();
   const i18n = createInstance();

@@ -5,7 +5,7 @@ import type { TranslationStatus } from '@lens/contracts/translations';
 import { navigationFile } from '../testing/navigation-file';
 import { renderLayout } from '../testing/render-layout';
 import { noteMachineText } from '../../i18n/live/shown-machine-text';
-import { forgetServices } from '../../i18n/live/services';
+import { clearServices } from '../../i18n/live/services';
 import { TranslationBadge } from './TranslationBadge';
 
 const service = { name: 'DeepL', enabled: false, supportedLanguages: [] };
@@ -17,16 +17,16 @@ const none: TranslationStatus = {
 
 let status: TranslationStatus | null;
 let online: boolean;
-const network = (is: boolean) =>
+const setOnline = (isOnline: boolean) =>
   act(async () => {
-    online = is;
-    window.dispatchEvent(new Event(is ? 'online' : 'offline'));
+    online = isOnline;
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 
 beforeEach(() => {
   status = none;
   online = true;
-  forgetServices();
+  clearServices();
   localStorage.clear();
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
@@ -38,84 +38,81 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 const show = async (language: LanguageCode, liveTranslation: LanguageCode[] = []) => {
   renderLayout(<TranslationBadge />, { language, liveTranslation: liveTranslation as never[] });
-  await settled();
+  await settle();
 };
 const badge = () => document.querySelector('details');
-const said = () => badge()?.querySelector('summary')?.textContent;
-const words = (language: LanguageCode) =>
+const summary = () => badge()?.querySelector('summary')?.textContent;
+const labels = (language: LanguageCode) =>
   navigationFile(language)['badge'] as Record<'live' | 'local' | 'offline', string>;
-const own = languages.map(({ code }) => code).filter((code) => code !== 'en' && code !== 'es-MX');
+const translated = languages.map(({ code }) => code).filter((code) => code !== 'en' && code !== 'es-MX');
 
 describe('Translation status badge', () => {
-  it('is not shown in English, and asks nothing', async () => {
+  it('is not shown in English, and requests nothing', async () => {
     await show('en');
     expect(badge()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it.each(own)('has its three states in %s [BADGE-4]', async (language) => {
+  it.each(translated)('has its three states in %s [BADGE-4]', async (language) => {
     status = { ...none, general: { ...none.general, enabled: true } };
     await show(language, [language]);
-    const { live, local, offline } = words(language);
-    const gone = await act(async () => noteMachineText());
-    expect(said()).toBe(live);
-    await network(false);
-    expect(said()).toBe(offline);
+    const { live, local, offline } = labels(language);
+    const remove = await act(async () => noteMachineText());
+    expect(summary()).toBe(live);
+    await setOnline(false);
+    expect(summary()).toBe(offline);
     expect(screen.getAllByRole('status').at(-1)!.textContent).toBe(offline);
     status = none;
-    await network(true);
-    await settled();
-    expect(said()).toBe(local);
-    act(gone);
+    await setOnline(true);
+    await settle();
+    expect(summary()).toBe(local);
+    act(remove);
   });
 
-  it('is active only while the page shows what a service translated, in a language that staff switched on', async () => {
+  it('is active only while the page shows a live translation, in a language that staff have switched on', async () => {
     status = { ...none, general: { ...none.general, enabled: true } };
     await show('ko', ['ko']);
-    expect(said()).toBe(words('ko').local);
-    const gone = await act(async () => noteMachineText());
-    expect(said()).toBe(words('ko').live);
-    act(gone);
-    expect(said()).toBe(words('ko').local);
+    expect(summary()).toBe(labels('ko').local);
+    const remove = await act(async () => noteMachineText());
+    expect(summary()).toBe(labels('ko').live);
+    act(remove);
+    expect(summary()).toBe(labels('ko').local);
   });
 
   it('is not active in a language that staff have not switched on', async () => {
     status = { ...none, general: { ...none.general, enabled: true } };
     await show('ko', ['ar']);
-    const gone = await act(async () => noteMachineText());
-    expect(said()).toBe(words('ko').local);
-    act(gone);
+    const remove = await act(async () => noteMachineText());
+    expect(summary()).toBe(labels('ko').local);
+    act(remove);
   });
 
-  it('reads the site’s own translations where the API says nothing', async () => {
+  it('names the site’s own translations if the API does not answer', async () => {
     status = null;
     await show('ko');
-    expect(said()).toBe(words('ko').local);
+    expect(summary()).toBe(labels('ko').local);
   });
 
-  it.each(own)(
-    'says in %s what its state means for the person who reads, without words for engineers',
-    async (language) => {
-      localStorage.setItem('translation-cache', '{"a":{"text":"x"}}');
-      status = { ...none, general: { ...none.general, enabled: true } };
-      await show(language, [language]);
-      const gone = await act(async () => noteMachineText());
-      const { help } = navigationFile(language)['badge'] as {
-        help: Record<'live' | 'local' | 'offline', string>;
-      };
-      const told = () => [...badge()!.querySelectorAll('p')].map(({ textContent }) => textContent);
-      expect(told()).toEqual([languages.find(({ code }) => code === language)!.nativeName, help.live]);
-      await network(false);
-      expect(told()[1]).toBe(help.offline);
-      status = none;
-      await network(true);
-      await settled();
-      expect(told()[1]).toBe(help.local);
-      expect(badge()!.textContent).not.toMatch(/DeepL|Google|\d/);
-      act(gone);
-    },
-  );
+  it.each(translated)('explains in %s what its state means, without technical terms', async (language) => {
+    localStorage.setItem('translation-cache', '{"a":{"text":"x"}}');
+    status = { ...none, general: { ...none.general, enabled: true } };
+    await show(language, [language]);
+    const remove = await act(async () => noteMachineText());
+    const { help } = navigationFile(language)['badge'] as {
+      help: Record<'live' | 'local' | 'offline', string>;
+    };
+    const facts = () => [...badge()!.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(facts()).toEqual([languages.find(({ code }) => code === language)!.nativeName, help.live]);
+    await setOnline(false);
+    expect(facts()[1]).toBe(help.offline);
+    status = none;
+    await setOnline(true);
+    await settle();
+    expect(facts()[1]).toBe(help.local);
+    expect(badge()!.textContent).not.toMatch(/DeepL|Google|\d/);
+    act(remove);
+  });
 });

@@ -5,7 +5,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { GlobeIcon, LanguagesIcon } from '@lens/ui/icons/navigation';
 import { WifiOffIcon } from '@lens/ui/icons/state';
 import { announce } from '../../window/announce';
-import { useMachineText } from '../../i18n/live/shown-machine-text';
+import { useHasMachineText } from '../../i18n/live/shown-machine-text';
 import { useLanguage } from '../../i18n/language-choice';
 import { useOnline } from '../../window/use-online';
 import { useServices } from './use-services';
@@ -15,7 +15,7 @@ type State = 'live' | 'local' | 'offline';
 
 const icons: Record<State, ComponentType> = { live: LanguagesIcon, local: GlobeIcon, offline: WifiOffIcon };
 
-/** Where the words of a page come from. English is nobody's translation and has none. */
+/** Tells where the translation of a page comes from. English pages have no badge. */
 export function TranslationBadge() {
   const { current } = useLanguage();
   return current === sourceLanguage ? null : <Badge language={current} />;
@@ -27,10 +27,10 @@ function Badge({ language }: { language: LanguageCode }) {
   const { liveTranslation } = useSettings();
   const enabled = useServices(online);
   const services = liveTranslation.some((code) => code === language) ? enabled : [];
-  const isLive = useMachineText();
-  const state: State = !online ? 'offline' : isLive && services.length > 0 ? 'live' : 'local';
+  const hasMachineText = useHasMachineText();
+  const state: State = !online ? 'offline' : hasMachineText && services.length > 0 ? 'live' : 'local';
   const label = t(`badge.${state}`);
-  useAnnounced(label, online);
+  useConnectionAnnouncement(label, online);
   const Icon = icons[state];
   return (
     <details className={styles.badge} data-state={state}>
@@ -48,12 +48,12 @@ function Badge({ language }: { language: LanguageCode }) {
   );
 }
 
-/** Says what has become of the network to whoever does not see it; not what it was to begin with. */
-function useAnnounced(label: string, online: boolean): void {
-  const known = useRef(online);
+/** Announces to screen readers that the connection is lost or back; not its initial state. */
+function useConnectionAnnouncement(label: string, online: boolean): void {
+  const previous = useRef(online);
   useEffect(() => {
-    if (known.current === online) return;
-    known.current = online;
+    if (previous.current === online) return;
+    previous.current = online;
     announce(label);
   }, [label, online]);
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { TranslationService } from '@lens/contracts/translations';
-import { enabledServices, forgetServices } from '../../i18n/live/services';
+import { loadEnabledServices, clearServices } from '../../i18n/live/services';
 
 /**
- * The automatic translation services that are enabled; none as long as the API has not said so. It is asked again when
- * the network comes back.
+ * The enabled translation services; empty until the API has answered. It is asked again when the browser is back
+ * online.
  */
 export function useServices(online: boolean): TranslationService[] {
   const [services, setServices] = useState<TranslationService[]>([]);
   useEffect(() => {
-    if (!online) return forgetServices();
-    let gone = false;
-    enabledServices()
-      .then((enabled) => gone || setServices(enabled))
-      // Without an answer the page goes on saying what is sure.
+    if (!online) return clearServices();
+    let isCancelled = false;
+    loadEnabledServices()
+      .then((enabled) => isCancelled || setServices(enabled))
+      // Without an answer the badge stays as it is.
       .catch(() => undefined);
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [online]);
   return services;

@@ -6,7 +6,7 @@ import { matchRoute } from '../../page/match';
 import { integrityOf } from '../integrity';
 import { scriptsOf, stylesOf } from '../render/page-parts';
 import { RemoteBundles } from './remote-bundles';
-import { TextsOfVersions } from './remote-texts';
+import { VersionTexts } from './version-texts';
 import { readSnapshot, type Snapshot } from './snapshot';
 
 const manifest = {
@@ -31,20 +31,22 @@ const files: Record<string, string> = {
 
 let folder: string;
 const bundles = new RemoteBundles();
-const refused = jest.fn();
+const onRefused = jest.fn();
 
-/** The composition with one file's hash spoilt. */
-function compose(spoil: (hashes: Record<string, string>) => void = () => undefined): Promise<Snapshot> {
+/** The composition, with changed hashes in the registry. */
+function compose(
+  changeHashes: (hashes: Record<string, string>) => void = () => undefined,
+): Promise<Snapshot> {
   const hashes = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
-  spoil(hashes);
+  changeHashes(hashes);
   const entry = { version: '1.0.0', address: '/remotes/mfe-some/1.0.0/', files: hashes };
   const registry = { schema: 1, revision: 1, remotes: { 'mfe-some': entry } };
-  const source = { remotesFolder: folder, shellId: 'shell', texts: new TextsOfVersions(), last: null };
+  const source = { remotesFolder: folder, shellId: 'shell', texts: new VersionTexts(), previous: null };
   return readSnapshot(JSON.stringify(registry), source);
 }
 
 const run = async (snapshot: Snapshot) => bundles.module(snapshot.remotes[0]!, './some');
-const styles = (snapshot: Snapshot) => stylesOf(snapshot, matchRoute(snapshot.remotes, '/some'), refused);
+const styles = (snapshot: Snapshot) => stylesOf(snapshot, matchRoute(snapshot.remotes, '/some'), onRefused);
 const scripts = (snapshot: Snapshot) =>
   scriptsOf(snapshot, matchRoute(snapshot.remotes, '/some')).map(({ src }) => path.basename(src));
 
@@ -55,20 +57,20 @@ beforeEach(() => {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  refused.mockClear();
+  onRefused.mockClear();
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('Integrity on the server', () => {
-  it('takes what the registry vouches for', async () => {
+  it('accepts files with the registry’s hashes', async () => {
     const snapshot = await compose();
     expect(await run(snapshot)).toBe('it ran');
     expect(await styles(snapshot)).toEqual([
       { names: ['some.css', 'other.css'], css: 'p { color: teal }b { color: navy }' },
     ]);
     expect(scripts(snapshot)).toEqual(['remoteEntry.js', 'some.js']);
-    expect(refused).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
   });
 
   describe.each([
@@ -84,29 +86,29 @@ describe('Integrity on the server', () => {
         Reflect.deleteProperty(hashes, file);
       },
     ],
-  ])('a file with %s hash', (_how, spoil) => {
+  ])('a file with %s hash', (_how, breakHash) => {
     const refusal = /is not the file that the registry names/;
 
-    it('is not composed when it is the manifest', async () => {
-      const { remotes, problems } = await compose(spoil('remote.json'));
+    it('is not composed if it is the manifest', async () => {
+      const { remotes, problems } = await compose(breakHash('remote.json'));
       expect(remotes).toEqual([]);
       expect(problems).toMatchObject([{ name: 'mfe-some', version: '1.0.0', served: null }]);
       expect(problems[0]!.problem).toMatch(refusal);
     });
 
-    it('does not run when it is the server bundle', async () => {
-      await expect(run(await compose(spoil('server/index.cjs')))).rejects.toThrow(refusal);
+    it('is not run if it is the server bundle', async () => {
+      await expect(run(await compose(breakHash('server/index.cjs')))).rejects.toThrow(refusal);
     });
 
-    it('is left out when it is a style sheet', async () => {
-      expect(await styles(await compose(spoil('some.css')))).toEqual([
+    it('is left out if it is a style sheet', async () => {
+      expect(await styles(await compose(breakHash('some.css')))).toEqual([
         { names: ['other.css'], css: files['other.css'] },
       ]);
-      expect(refused).toHaveBeenCalledTimes(1);
+      expect(onRefused).toHaveBeenCalledTimes(1);
     });
   });
 
-  it('names no script to the page’s first loader that has no hash', async () => {
+  it('does not list a script without a hash among those that start the page', async () => {
     const snapshot = await compose((hashes) => delete hashes['some.js']);
     expect(scripts(snapshot)).toEqual(['remoteEntry.js']);
   });

@@ -8,17 +8,18 @@ import { RegistryWatch } from './registry-watch';
 
 let folder: string;
 let watch: RegistryWatch;
-const changed = jest.fn();
+const onChange = jest.fn();
 let logged: Record<string, unknown>[] = [];
 let revision = 0;
 
 type Texts = Record<string, string>;
 interface Release {
-  /** Of the manifest as it is written. */
+  /** Changes to the manifest. */
   change?: Record<string, unknown>;
   /** By path below `locales`. */
   texts?: Texts;
-  written?: string;
+  /** The content of remote.json, in place of the manifest with the registered hash. */
+  remoteJson?: string;
 }
 
 const page = './pages/some';
@@ -55,25 +56,25 @@ function writeRegistry(text = JSON.stringify({ schema: 2, revision, owners: {}, 
   renameSync(path.join(folder, 'draft'), path.join(folder, 'registry.json'));
 }
 
-/** Puts a version in its folder, whatever it is worth, and names it in the registry. */
-function release(name: string, version: string, { change, texts, written }: Release = {}): string {
-  const place = path.join(folder, name, version);
+/** Writes a version, valid or not, and activates it in the registry. */
+function release(name: string, version: string, { change, texts, remoteJson }: Release = {}): string {
+  const versionFolder = path.join(folder, name, version);
   const manifest = manifestOf(name, version, change);
-  const sound = {
+  const validTexts = {
     [`en/${name}.json`]: '{"menu":"Some","below":"Below"}',
     [`es/${name}.json`]: '{"menu":"Algo"}',
   };
-  mkdirSync(place, { recursive: true });
-  writeFileSync(path.join(place, 'remote.json'), written ?? manifest);
-  for (const [file, text] of Object.entries({ ...sound, ...texts })) {
-    mkdirSync(path.dirname(path.join(place, 'locales', file)), { recursive: true });
-    writeFileSync(path.join(place, 'locales', file), text);
+  mkdirSync(versionFolder, { recursive: true });
+  writeFileSync(path.join(versionFolder, 'remote.json'), remoteJson ?? manifest);
+  for (const [file, text] of Object.entries({ ...validTexts, ...texts })) {
+    mkdirSync(path.dirname(path.join(versionFolder, 'locales', file)), { recursive: true });
+    writeFileSync(path.join(versionFolder, 'locales', file), text);
   }
   revision += 1;
   const files = { 'remote.json': integrityOf(manifest) };
   active[name] = { version, address: `/remotes/${name}/${version}/`, files };
   writeRegistry();
-  return place;
+  return versionFolder;
 }
 
 const versions = async () =>
@@ -87,25 +88,25 @@ const problems = async () =>
     served,
     problem,
   }));
-const about = (text: string): string => expect.stringContaining(text) as string;
+const containing = (text: string): string => expect.stringContaining(text) as string;
 
-function freshProcess(): void {
+function restart(): void {
   logged = [];
   const lines = { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) };
-  watch = new RegistryWatch(folder, 'shell', pino({}, lines), changed);
+  watch = new RegistryWatch(folder, 'shell', pino({}, lines), onChange);
 }
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-registry-'));
   for (const name of Object.keys(active)) Reflect.deleteProperty(active, name);
-  changed.mockClear();
-  freshProcess();
+  onChange.mockClear();
+  restart();
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('Registry', () => {
-  it('is followed without a restart, and every change is told once', async () => {
+  it('is read again when it changes, and every change is reported once', async () => {
     release('mfe-some', '1.0.0');
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
     const first = await watch.current();
@@ -113,17 +114,17 @@ describe('Registry', () => {
     release('mfe-some', '1.1.0');
     expect(await versions()).toEqual({ 'mfe-some': '1.1.0' });
     expect((await watch.current()).id).not.toBe(first.id);
-    expect(changed).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ['is not JSON', () => writeRegistry('{ not json')],
-    ['is no registry', () => writeRegistry('{"remotes":[]}')],
+    ['is not a registry', () => writeRegistry('{"remotes":[]}')],
     ['is gone', () => rmSync(path.join(folder, 'registry.json'))],
-  ])('that %s never replaces the last good one, and recovers', async (_what, spoil) => {
+  ])('that %s never replaces the last good one, and recovers', async (_what, breakIt) => {
     release('mfe-some', '1.0.0');
     await watch.current();
-    spoil();
+    breakIt();
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
     expect(watch.problem).toMatch(/^registry\.json: /);
     release('mfe-some', '1.0.1');
@@ -131,17 +132,17 @@ describe('Registry', () => {
     expect(watch.problem).toBeNull();
   });
 
-  it('that never was good is an error, not an empty site', async () => {
+  it('that was never good is an error, not an empty site', async () => {
     await expect(watch.current()).rejects.toThrow('registry.json');
   });
 
-  it('is followed whatever it says of an owner, whom its writers alone ask about', async () => {
+  it('is accepted with an invalid owner, which only its writers use', async () => {
     release('mfe-some', '1.0.0');
     writeRegistry(JSON.stringify({ schema: 2, revision, owners: { 'mfe-other': 5 }, remotes: active }));
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
   });
 
-  it('of schema 1 is read as well', async () => {
+  it('may have schema 1', async () => {
     release('mfe-some', '1.0.0');
     const entry = { ...(active['mfe-some'] as object), previous: '0.9.0' };
     writeRegistry(JSON.stringify({ schema: 1, revision: 7, remotes: { 'mfe-some': entry } }));
@@ -151,7 +152,7 @@ describe('Registry', () => {
 });
 
 describe('A remote that cannot be composed', () => {
-  const broken: [what: string, why: string, spoil: () => void][] = [
+  const cases: [what: string, reason: string, breakIt: () => void][] = [
     [
       'has texts that are not JSON',
       'locales/en/mfe-some.json is not JSON',
@@ -163,7 +164,7 @@ describe('A remote that cannot be composed', () => {
       'has a manifest that is not JSON',
       'is not the file that the registry names',
       () => {
-        release('mfe-some', '2.0.0', { written: '{' });
+        release('mfe-some', '2.0.0', { remoteJson: '{' });
       },
     ],
     [
@@ -184,18 +185,18 @@ describe('A remote that cannot be composed', () => {
       'has another hash',
       'is not the file that the registry names',
       () => {
-        release('mfe-some', '2.0.0', { written: manifestOf('mfe-some', '2.0.0', { languages: ['es'] }) });
+        release('mfe-some', '2.0.0', { remoteJson: manifestOf('mfe-some', '2.0.0', { languages: ['es'] }) });
       },
     ],
     [
-      'says that it is another version',
+      'names another version',
       'says that it is mfe-some 1.0.0',
       () => {
         release('mfe-some', '2.0.0', { change: { version: '1.0.0' } });
       },
     ],
     [
-      'has a globalName that would be policy',
+      'has a globalName that would change the content policy',
       'globalName',
       () => {
         release('mfe-some', '2.0.0', { change: { globalName: "x y; script-src-elem * 'unsafe-inline'" } });
@@ -217,7 +218,7 @@ describe('A remote that cannot be composed', () => {
       },
     ],
     [
-      'has an entry that is none',
+      'has an invalid entry',
       'The registry’s entry',
       () => {
         release('mfe-some', '2.0.0');
@@ -228,56 +229,56 @@ describe('A remote that cannot be composed', () => {
     ],
   ];
 
-  it.each(broken)(
-    'because it %s stays at its last good version in a running shell',
-    async (_what, why, spoil) => {
+  it.each(cases)(
+    'because it %s stays in its previous version in a running shell',
+    async (_what, reason, breakIt) => {
       release('mfe-other', '1.0.0');
       release('mfe-some', '1.0.0');
       await watch.current();
-      spoil();
+      breakIt();
       expect(await versions()).toEqual({ 'mfe-other': '1.0.0', 'mfe-some': '1.0.0' });
       expect(await problems()).toEqual([
-        { name: 'mfe-some', version: '2.0.0', served: '1.0.0', problem: about(why) },
+        { name: 'mfe-some', version: '2.0.0', served: '1.0.0', problem: containing(reason) },
       ]);
       expect(watch.problem).toBeNull();
-      // Nor does it hold up the others.
+      // Other remotes still change.
       release('mfe-other', '1.1.0');
       expect(await versions()).toEqual({ 'mfe-other': '1.1.0', 'mfe-some': '1.0.0' });
     },
   );
 
-  it.each(broken)(
-    'because it %s is left out alone by a fresh process, which says so',
-    async (_what, why, spoil) => {
+  it.each(cases)(
+    'because it %s is left out alone after a restart, which is logged',
+    async (_what, reason, breakIt) => {
       release('mfe-other', '1.0.0');
-      spoil();
-      freshProcess();
+      breakIt();
+      restart();
       expect(await versions()).toEqual({ 'mfe-other': '1.0.0' });
       expect(await problems()).toEqual([
-        { name: 'mfe-some', version: '2.0.0', served: null, problem: about(why) },
+        { name: 'mfe-some', version: '2.0.0', served: null, problem: containing(reason) },
       ]);
       expect(Object.keys((await watch.current()).registry.remotes)).toEqual(['mfe-other']);
-      const told = logged.filter(({ msg }) => msg === 'remote left out');
-      expect(told).toEqual([
-        expect.objectContaining({ remote: 'mfe-some', version: '2.0.0', why: about(why) }),
+      const errors = logged.filter(({ msg }) => msg === 'remote left out');
+      expect(errors).toEqual([
+        expect.objectContaining({ remote: 'mfe-some', version: '2.0.0', why: containing(reason) }),
       ]);
       expect(JSON.stringify(await problems())).not.toContain(folder);
     },
   );
 
-  it('is there again once its files have arrived', async () => {
-    const place = release('mfe-some', '1.0.0');
-    renameSync(place, `${place}.late`);
+  it('is composed once its files have arrived', async () => {
+    const versionFolder = release('mfe-some', '1.0.0');
+    renameSync(versionFolder, `${versionFolder}.late`);
     expect(await versions()).toEqual({});
-    renameSync(`${place}.late`, place);
+    renameSync(`${versionFolder}.late`, versionFolder);
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
     expect(await problems()).toEqual([]);
   });
 
-  it('is gone once it was withdrawn, however good its last version was', async () => {
+  it('is gone once it was withdrawn, even if a previous version was good', async () => {
     release('mfe-some', '1.0.0');
     await watch.current();
-    release('mfe-some', '2.0.0', { written: '{' });
+    release('mfe-some', '2.0.0', { remoteJson: '{' });
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
     Reflect.deleteProperty(active, 'mfe-some');
     revision += 1;
@@ -289,7 +290,7 @@ describe('A remote that cannot be composed', () => {
 describe('Texts of a remote', () => {
   const composed = async () => (await watch.current()).remotes[0]!.manifest;
 
-  it('that cannot be read in one language cost it that language, and what reads its gaps there', async () => {
+  it('that cannot be read in one language remove that language, and those with this fallback', async () => {
     release('mfe-some', '1.0.0', { texts: { 'es/mfe-some.json': '{"menu":' } });
     const { languages, routes } = await composed();
     expect([languages, routes[0]!.languages]).toEqual([
@@ -301,12 +302,12 @@ describe('Texts of a remote', () => {
         name: 'mfe-some',
         version: '1.0.0',
         served: '1.0.0',
-        problem: about('locales/es/mfe-some.json is not JSON'),
+        problem: containing('locales/es/mfe-some.json is not JSON'),
       },
     ]);
   });
 
-  it('that a menu entry lacks in English leave the entry out, and nothing raw in its place', async () => {
+  it('without the English label of a menu entry leave that entry out', async () => {
     release('mfe-some', '1.0.0', { texts: { 'en/mfe-some.json': '{"menu":"Some"}' } });
     const { navigation } = await composed();
     expect(navigation.map(({ id, children }) => [id, children])).toEqual([['mfe-some', []]]);
@@ -316,11 +317,11 @@ describe('Texts of a remote', () => {
   });
 
   it('are not read through a symbolic link', async () => {
-    const place = release('mfe-some', '1.0.0');
-    const elsewhere = path.join(folder, 'elsewhere.json');
-    writeFileSync(elsewhere, '{"menu":"Secret"}');
-    rmSync(path.join(place, 'locales', 'en', 'mfe-some.json'));
-    symlinkSync(elsewhere, path.join(place, 'locales', 'en', 'mfe-some.json'));
+    const versionFolder = release('mfe-some', '1.0.0');
+    const outsideFile = path.join(folder, 'elsewhere.json');
+    writeFileSync(outsideFile, '{"menu":"Secret"}');
+    rmSync(path.join(versionFolder, 'locales', 'en', 'mfe-some.json'));
+    symlinkSync(outsideFile, path.join(versionFolder, 'locales', 'en', 'mfe-some.json'));
     expect((await composed()).navigation).toEqual([]);
   });
 });

@@ -1,40 +1,41 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { TextsOfVersions } from './remote-texts';
+import { VersionTexts } from './version-texts';
 import { readSnapshot, type RemoteProblem, type Snapshot } from './snapshot';
 
-/** How often what cannot be served is looked at anew, whether or not a file seems to have changed; milliseconds. */
-const again = 5000;
+/** How often a problem is checked again, even if no file seems to have changed. */
+const recheckMs = 5000;
 
-const markOf = (file: string): Promise<string> =>
+const fileStamp = (file: string): Promise<string> =>
   stat(file).then(
     ({ mtimeMs, ctimeMs, ino, size }) => [mtimeMs, ctimeMs, ino, size].join('/'),
     () => 'absent',
   );
 
-const sayingOf = ({ problem, served }: RemoteProblem): string => `${served} ${problem}`;
+const problemKey = ({ problem, served }: RemoteProblem): string => `${served} ${problem}`;
 
 /**
- * Follows registry.json without a restart. A registry that cannot be read never replaces the last good one; `problem`
- * says what is wrong until it is mended. A single remote that cannot be composed is left out alone, or stays as it was.
+ * Reads registry.json again when it changes. A registry that cannot be read never replaces the last good one; `problem`
+ * says why until that is solved. A single remote that cannot be composed is left out alone, or stays in its previous
+ * version.
  */
 export class RegistryWatch {
   private snapshot: Snapshot | null = null;
-  private seen = '';
+  private stamp = '';
   private reading: Promise<void> | null = null;
-  private readonly texts = new TextsOfVersions();
+  private readonly texts = new VersionTexts();
   problem: string | null = null;
 
   constructor(
     private readonly remotesFolder: string,
     private readonly shellId: string,
     private readonly log: Logger,
-    /** Told of every new snapshot, so that what older ones needed can be dropped. */
+    /** Called with every new snapshot, so that caches for older ones can be dropped. */
     private readonly onChange: (snapshot: Snapshot) => void,
   ) {}
 
-  /** The newest good snapshot. @throws Error when there has never been one */
+  /** The newest good snapshot. @throws Error if there has never been one */
   async current(): Promise<Snapshot> {
     this.reading ??= this.refresh().finally(() => (this.reading = null));
     await this.reading;
@@ -44,19 +45,19 @@ export class RegistryWatch {
 
   private async refresh(): Promise<void> {
     const file = path.join(this.remotesFolder, 'registry.json');
-    // What the registry names may still be on its way here: what was missing is looked for as well.
+    // Files that the registry names may be copied later, so those that were missing are watched too.
     const problems = this.snapshot?.problems ?? [];
     const files = [file, ...problems.flatMap(({ watched }) => watched)];
-    const round = this.problem !== null || problems.length > 0 ? Math.floor(Date.now() / again) : '';
-    const mark = [round, ...(await Promise.all(files.map(markOf)))].join(' ');
-    if (mark === this.seen) return;
-    this.seen = mark;
+    const round = this.problem !== null || problems.length > 0 ? Math.floor(Date.now() / recheckMs) : '';
+    const stamp = [round, ...(await Promise.all(files.map(fileStamp)))].join(' ');
+    if (stamp === this.stamp) return;
+    this.stamp = stamp;
     try {
       const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
         throw new Error(`it cannot be read (${code ?? 'unknown'})`);
       });
-      const { remotesFolder, shellId, texts, snapshot: last } = this;
-      this.take(await readSnapshot(text, { remotesFolder, shellId, texts, last }), last);
+      const { remotesFolder, shellId, texts, snapshot: previous } = this;
+      this.apply(await readSnapshot(text, { remotesFolder, shellId, texts, previous }), previous);
     } catch (cause) {
       const problem = `registry.json: ${(cause as Error).message}`;
       if (problem !== this.problem)
@@ -65,16 +66,16 @@ export class RegistryWatch {
     }
   }
 
-  private take(snapshot: Snapshot, last: Snapshot | null): void {
+  private apply(snapshot: Snapshot, previous: Snapshot | null): void {
     this.snapshot = snapshot;
     this.problem = null;
     this.texts.keepOnly(new Set(snapshot.remotes.map(({ folder }) => folder)));
     this.onChange(snapshot);
     const { id, registry, problems } = snapshot;
-    if (id !== last?.id)
+    if (id !== previous?.id)
       this.log.info({ composition: id, revision: registry.revision }, 'composition changed');
-    const said = new Set(last?.problems.map(sayingOf));
-    for (const problem of problems.filter((one) => !said.has(sayingOf(one)))) {
+    const logged = new Set(previous?.problems.map(problemKey));
+    for (const problem of problems.filter((one) => !logged.has(problemKey(one)))) {
       const { name, version, served, problem: why } = problem;
       this.log.error(
         { remote: name, version, served, why },

@@ -11,7 +11,7 @@ import * as Session from '@lens/platform/session';
 import { readVerified } from './read-verified';
 import type { ServedRemote, Snapshot } from './snapshot';
 
-/** All that a remote may ask for on the server: the shell's own copies, so that there is one React. */
+/** All modules that remotes may require on the server: the shell's own instances, so that there is only one React. */
 const provided: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': JsxRuntime,
@@ -27,7 +27,7 @@ type Modules = Record<string, () => Promise<unknown>>;
 
 const bundleFile = 'server/index.cjs';
 
-/** Whether a remote renders on the server at all; one made elsewhere may do without. */
+/** Whether a remote can be rendered on the server. Remotes with other build tools may have no bundle for it. */
 export const hasBundle = (remote: ServedRemote): boolean => bundleFile in remote.files;
 
 async function compile(remote: ServedRemote): Promise<Modules> {
@@ -45,8 +45,8 @@ async function compile(remote: ServedRemote): Promise<Modules> {
 }
 
 /**
- * Server bundles of remotes, kept by file in a map of our own: `require.cache` would never let them go.
- * `vm` is no sandbox; only bundles whose hash is in the registry run.
+ * The server bundles of remotes. We cache them in a map of our own, because `require.cache` would never release them.
+ * `vm` is no sandbox, so only bundles with the registry's hash are run.
  */
 export class RemoteBundles {
   private readonly loaded = new Map<string, Promise<Modules>>();
@@ -63,12 +63,12 @@ export class RemoteBundles {
     return load();
   }
 
-  /** Version folders whose bundle is held. */
+  /** The version folders of the cached bundles. */
   get folders(): string[] {
     return [...this.loaded.keys()];
   }
 
-  /** Drops what no remote of the snapshot needs. */
+  /** Drops the bundles of versions that are not in the snapshot. */
   keepOnly(snapshot: Snapshot): void {
     const needed = new Set(snapshot.remotes.map(({ folder }) => folder));
     for (const folder of this.loaded.keys()) if (!needed.has(folder)) this.loaded.delete(folder);

@@ -105,8 +105,8 @@ async function compose([name, value]: [string, unknown], source: Source): Promis
 }
 
 /**
- * Creates a snapshot from the registry's text. A remote that cannot be composed is left out or stays in its previous version,
- * and is named in `problems`.
+ * Creates a snapshot from the registry's text. A remote that cannot be composed is left out or stays in its previous
+ * version, and is named in `problems`.
  * @throws Error if the text is not a registry
  */
 export async function readSnapshot(text: string, source: Source): Promise<Snapshot> {

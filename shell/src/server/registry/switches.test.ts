@@ -14,11 +14,11 @@ import type { Snapshot } from './snapshot';
 
 const name = 'mfe-some';
 const page = './pages/home';
-/** What a version would leave behind if anything of it were kept: far more than the bound allows for all of them. */
+/** Makes each version so large that keeping any part of it would exceed the limit. */
 const ballast = 'x'.repeat(10_000);
 const switches = 1000;
-const warmUp = 100;
-const bound = 2 * 1024 * 1024;
+const warmUpSwitches = 100;
+const maxGrowthBytes = 2 * 1024 * 1024;
 
 let folder: string;
 let remotes: string;
@@ -39,11 +39,11 @@ const manifest = (version: string) => ({
   assets: { [page]: { scripts: [], styles: ['page.css'] } },
 });
 
-/** Publishes a version and makes it the active one. */
+/** Publishes and activates a version. */
 function release(version: string): void {
   const build = path.join(remotes, name, version);
   const files = {
-    'server/index.cjs': `const own = '${version} ${ballast}'; exports.modules = { '${page}': async () => own };`,
+    'server/index.cjs': `const text = '${version} ${ballast}'; exports.modules = { '${page}': async () => text };`,
     'locales/en/some.json': JSON.stringify({ version, ballast }),
     'page.css': `.a { content: '${version} ${ballast}' }`,
     'remote.json': JSON.stringify(manifest(version)),
@@ -63,12 +63,12 @@ const onRefused = (failure: unknown) => {
   throw failure;
 };
 
-/** What the shell does for a page: bundle, texts and styles of whatever is active. */
+/** Loads what the shell needs for a page: bundle, texts and styles of the active version. */
 async function serve(): Promise<Snapshot> {
   const snapshot = await watch.current();
   const [remote] = snapshot.remotes;
   await bundles.module(remote!, page);
-  locales.filled(snapshot, 'en', 'some');
+  locales.textsWithFallbacks(snapshot, 'en', 'some');
   await stylesOf(
     snapshot,
     { remote: remote!, route: remote!.manifest.routes[0]!, params: {}, search: '' },
@@ -99,7 +99,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('Switching versions', () => {
-  it('keeps only the bundle of what the registry names', async () => {
+  it('keeps only the bundle of the active version', async () => {
     release('1.0.0');
     await serve();
     release('1.1.0');
@@ -108,7 +108,7 @@ describe('Switching versions', () => {
     expect(bundles.folders).toEqual([path.join(remotes, name, '1.1.0')]);
   });
 
-  it('a thousand times leaves memory as it was', async () => {
+  it('a thousand times does not use more memory', async () => {
     const releaseEach = async (from: number, to: number) => {
       for (let index = from; index < to; index += 1) {
         const version = `1.0.${index}`;
@@ -117,9 +117,9 @@ describe('Switching versions', () => {
         rmSync(path.join(remotes, name, version), { recursive: true });
       }
     };
-    await releaseEach(0, warmUp);
+    await releaseEach(0, warmUpSwitches);
     const before = usedHeap();
-    await releaseEach(warmUp, warmUp + switches);
-    expect(usedHeap() - before).toBeLessThan(bound);
+    await releaseEach(warmUpSwitches, warmUpSwitches + switches);
+    expect(usedHeap() - before).toBeLessThan(maxGrowthBytes);
   }, 120_000);
 });

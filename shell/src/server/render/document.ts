@@ -14,14 +14,14 @@ interface DocumentParts {
   styles: InlineStyle[];
   scripts: StartScript[];
   importMap: string | null;
-  /** The sheet with a script's faces as this page needs them, where it has one. */
+  /** A font sheet of this page's own, if it has one. */
   pageFont: FontSheet | null;
 }
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON that no parser of HTML can mistake for markup. */
+/** JSON without characters that an HTML parser could take for markup. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -34,7 +34,7 @@ function writeTag(tag: HeadTag): string {
   return `<${tag.name} ${attributes.join(' ')}>`;
 }
 
-/** The names without what all of them begin with, which stands apart. */
+/** Joined style sheets in one element, whose common prefix of names is stored separately. */
 function writeStyle({ names, css }: InlineStyle): string {
   const [first = '', ...others] = names;
   let length = others.length > 0 ? first.length : 0;
@@ -44,8 +44,8 @@ function writeStyle({ names, css }: InlineStyle): string {
 }
 
 /**
- * The page as one document: styles inline, no script that competes with the first paint, the state and the list of
- * scripts as data, and the one inline script that starts them.
+ * Writes the document of a page. Styles are inline. To not delay the first paint, scripts are only listed, as data; the
+ * one inline script starts them.
  */
 export function writeDocument({
   state,
@@ -58,11 +58,11 @@ export function writeDocument({
   pageFont,
 }: DocumentParts): string {
   const direction = state.pseudo ? pseudoDirection(state.pseudo) : directionOf(state.lng);
-  const font = shell.faces.sheets[state.lng];
-  // What the page is opened with may be a sheet of its own; the browser goes on by the name of the language's.
+  const font = shell.fontSheets.sheets[state.lng];
+  // A page may have a sheet of its own; `data-sheet` is that of the language in any case.
   const sheet = pageFont ?? {
     href: font,
-    integrity: font && shell.faces.files[new URL(font, state.publicUrl).pathname],
+    integrity: font && shell.fontSheets.files[new URL(font, state.publicUrl).pathname],
   };
   const lines = [
     '<!doctype html>',
@@ -78,7 +78,7 @@ export function writeDocument({
     '<meta name="theme-color" content="#071a27" media="(prefers-color-scheme: dark)">',
     ...head.tags.map(writeTag),
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
-    // A menu that is painted before all of it has arrived moves as it grows.
+    // Delays the first paint until the menu is complete, which would otherwise shift.
     state.rendered ? '<link rel="expect" href="#main" blocking="render">' : '',
     ...styles.map(writeStyle),
     font

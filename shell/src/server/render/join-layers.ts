@@ -1,5 +1,5 @@
-/** The layer that a sheet lies in from its first character to its last; null where a part of it lies in another, or in none. */
-function wholeLayer(css: string): string | null {
+/** The layer of a sheet; null if a part of it is in another layer or in none. */
+function enclosingLayer(css: string): string | null {
   const name = /^@layer ([\w-]+)\{/.exec(css)?.[1];
   if (!name) return null;
   let depth = 0;
@@ -11,16 +11,20 @@ function wholeLayer(css: string): string | null {
   return null;
 }
 
-/** Sheets one after the other, neighbours of one layer in one block: a page has twenty, nearly all of two layers. */
+/**
+ * Joins sheets. Consecutive ones of the same layer share a block: a page has about twenty, nearly all of two layers.
+ */
 export function joinLayers(sheets: string[]): string {
-  let open: string | null = null;
+  let openLayer: string | null = null;
   let joined = '';
   for (const sheet of sheets) {
     const css = sheet.trim();
-    const layer = wholeLayer(css);
+    const layer = enclosingLayer(css);
     joined =
-      layer !== null && layer === open ? joined.slice(0, -1) + css.slice(css.indexOf('{') + 1) : joined + css;
-    open = layer;
+      layer !== null && layer === openLayer
+        ? joined.slice(0, -1) + css.slice(css.indexOf('{') + 1)
+        : joined + css;
+    openLayer = layer;
   }
   return joined;
 }

@@ -6,13 +6,13 @@ import type { ShellBuild } from './shell-build';
 
 const address = '/remotes/mfe-some/1.0.0/';
 const scripts = [{ src: `${address}started.js`, integrity: 'sha384-started' }];
-const inline = { names: ['in-the-page.css'], css: '' };
+const inline = { names: ['inlined.css'], css: '' };
 const shell = {
   laterFiles: { '/shell/later.js': 'sha384-later' },
-  facesList: { address: '/shell/faces.json', text: '{}' },
+  fontList: { address: '/shell/fonts.json', text: '{}' },
 } as unknown as ShellBuild;
 
-/** What a page is sent with, whose module has such files. */
+/** The hashes that a page is sent with, if its module has these files. */
 function integrityWith(assets: object) {
   const manifest = {
     name: 'mfe-some',
@@ -27,7 +27,7 @@ function integrityWith(assets: object) {
       'lazy.js': 'sha384-lazy',
       'b.js': 'sha384-b',
       'started.js': 'sha384-started',
-      'in-the-page.css': 'sha384-in-the-page',
+      'inlined.css': 'sha384-inlined',
       'left-out.css': 'sha384-left-out',
     },
   };
@@ -36,8 +36,8 @@ function integrityWith(assets: object) {
   return pageIntegrity({ snapshot, match, remotes: snapshot.remotes, shell, styles: [inline], scripts });
 }
 
-describe('What a page checks its files by', () => {
-  it('are its own files, those that it may load by itself, and the lists of all others', () => {
+describe('The hashes of a page', () => {
+  it('are those of its files, of files that it may load, and of the lists of all others', () => {
     const { files, modules, code } = integrityWith({ later: ['lazy.js'] });
     expect(files).toEqual({
       '/shell/later.js': 'sha384-later',
@@ -45,19 +45,19 @@ describe('What a page checks its files by', () => {
       [`${address}lazy.js`]: 'sha384-lazy',
     });
     expect(modules).toEqual(['mfe-some/page']);
-    expect(Object.keys(code)).toEqual(['/shell/faces.json', `${address}code.json`]);
-    for (const value of Object.values(code)) expect(value).toMatch(/^sha256-/);
+    expect(Object.keys(code)).toEqual(['/shell/fonts.json', `${address}code.json`]);
+    for (const hash of Object.values(code)) expect(hash).toMatch(/^sha256-/);
   });
 
-  it('are not what starts it, nor a style sheet that stands in it, but one that could not', () => {
-    const styles = ['in-the-page.css', 'left-out.css'];
+  it('do not include scripts that start it and inlined style sheets, but one that was left out', () => {
+    const styles = ['inlined.css', 'left-out.css'];
     const { files } = integrityWith({ scripts: ['a.js', 'started.js'], styles });
     expect(files).not.toHaveProperty([`${address}started.js`]);
-    expect(files).not.toHaveProperty([`${address}in-the-page.css`]);
+    expect(files).not.toHaveProperty([`${address}inlined.css`]);
     expect(files).toHaveProperty([`${address}left-out.css`], 'sha384-left-out');
   });
 
-  it('is not whole where a build does not say what its module loads later', () => {
+  it('do not cover a module if its manifest does not say what it loads later', () => {
     expect(integrityWith({}).modules).toEqual([]);
   });
 });

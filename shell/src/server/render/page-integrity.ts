@@ -6,49 +6,57 @@ import { shortIntegrityOf } from '../integrity';
 import { partsOf, type Part } from './page-parts';
 import type { InlineStyle, ShellBuild } from './shell-build';
 
-interface Parts {
+interface PageFiles {
   snapshot: Snapshot;
   match: Match | null;
   remotes: ServedRemote[];
   shell: ShellBuild;
-  /** Style sheets that stand in the page: nothing loads them any more, and no compressor shortens a hash. */
+  /** Inlined style sheets. Nothing loads them, so we leave out their hashes, which compression cannot shorten. */
   styles: InlineStyle[];
-  /** What starts the page, whose values stand beside them. */
+  /** The scripts that start the page, which are listed with their hashes. */
   scripts: StartScript[];
 }
 
-function valuesOf({ remote, module }: Part, inline: ReadonlySet<string>): [path: string, value: string][] {
+function hashesOf({ remote, module }: Part, inline: ReadonlySet<string>): [path: string, hash: string][] {
   const { scripts = [], styles = [], later = [] } = remote.manifest.assets[module] ?? {};
-  const loaded = [...scripts, ...styles.filter((name) => !inline.has(name)), ...later];
-  return loaded.flatMap((file) => {
-    const value = remote.files[file];
-    return value ? [[`${remote.address}${file}`, value]] : [];
+  const names = [...scripts, ...styles.filter((name) => !inline.has(name)), ...later];
+  return names.flatMap((file) => {
+    const hash = remote.files[file];
+    return hash ? [[`${remote.address}${file}`, hash]] : [];
   });
 }
 
-/** What a build does not name stands in the list of all files alone. */
-const isWhole = ({ remote, module }: Part): boolean => remote.manifest.assets[module]?.later !== undefined;
+/** Whether the manifest lists all files of a module. If not, the browser reads `code.json` for it. */
+const hasAllFiles = ({ remote, module }: Part): boolean =>
+  remote.manifest.assets[module]?.later !== undefined;
 
-const codes = new WeakMap<ServedRemote, string>();
+const codeHashes = new WeakMap<ServedRemote, string>();
 
-function codeOf(remote: ServedRemote): string {
-  const known = codes.get(remote) ?? shortIntegrityOf(codeText(remote.files));
-  codes.set(remote, known);
-  return known;
+function codeHashOf(remote: ServedRemote): string {
+  const hash = codeHashes.get(remote) ?? shortIntegrityOf(codeText(remote.files));
+  codeHashes.set(remote, hash);
+  return hash;
 }
 
-/** What an open page checks its files by: those of the page itself at once, all others when they are wanted. */
-export function pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }: Parts): PageIntegrity {
+/** The hashes that a page is sent with: of its own files, and of the lists that have all others. */
+export function pageIntegrity({
+  snapshot,
+  match,
+  remotes,
+  shell,
+  styles,
+  scripts,
+}: PageFiles): PageIntegrity {
   const parts = partsOf(snapshot, match);
   const inline = new Set(styles.flatMap(({ names }) => names));
-  const started = new Set(scripts.map(({ src }) => src));
-  const values = parts.flatMap((part) => valuesOf(part, inline)).filter(([file]) => !started.has(file));
+  const startScripts = new Set(scripts.map(({ src }) => src));
+  const hashes = parts.flatMap((part) => hashesOf(part, inline)).filter(([file]) => !startScripts.has(file));
   return {
-    files: { ...shell.laterFiles, ...Object.fromEntries(values) },
-    modules: parts.filter(isWhole).map(({ remote, module }) => moduleName(remote, module)),
+    files: { ...shell.laterFiles, ...Object.fromEntries(hashes) },
+    modules: parts.filter(hasAllFiles).map(({ remote, module }) => moduleName(remote, module)),
     code: {
-      [shell.facesList.address]: shortIntegrityOf(shell.facesList.text),
-      ...Object.fromEntries(remotes.map((remote) => [`${remote.address}${codeFile}`, codeOf(remote)])),
+      [shell.fontList.address]: shortIntegrityOf(shell.fontList.text),
+      ...Object.fromEntries(remotes.map((remote) => [`${remote.address}${codeFile}`, codeHashOf(remote)])),
     },
   };
 }

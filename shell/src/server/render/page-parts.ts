@@ -10,7 +10,7 @@ export interface Part {
   module: string;
 }
 
-/** The modules that a page is made of, its layout first. */
+/** The modules of a page, its layout first. */
 export function partsOf(snapshot: Snapshot, match: Match | null): Part[] {
   if (!match) return [];
   const page = { remote: match.remote as ServedRemote, module: match.route.module };
@@ -21,7 +21,7 @@ export function partsOf(snapshot: Snapshot, match: Match | null): Part[] {
 const filesOf = ({ remote, module }: Part, kind: 'scripts' | 'styles'): string[] =>
   remote.manifest.assets[module]?.[kind] ?? [];
 
-/** The scripts of a page's remotes in loading order, each once; the page's loader meets those without a hash itself. */
+/** The scripts of a page's remotes in loading order, each once. Those without a hash are left to the page's guard. */
 export function scriptsOf(snapshot: Snapshot, match: Match | null): StartScript[] {
   const scripts = partsOf(snapshot, match).flatMap((part) =>
     filesOf(part, 'scripts').flatMap((file) => {
@@ -38,9 +38,9 @@ interface Sheet {
   remote: ServedRemote;
 }
 
-const sheets = new WeakMap<Snapshot, Map<string, Promise<Sheet>>>();
+const sheetCache = new WeakMap<Snapshot, Map<string, Promise<Sheet>>>();
 
-async function inline({ remote }: Part, file: string): Promise<Sheet> {
+async function readSheet({ remote }: Part, file: string): Promise<Sheet> {
   const css = (await readVerified(remote, file)).toString('utf8');
   return {
     name: file,
@@ -49,39 +49,42 @@ async function inline({ remote }: Part, file: string): Promise<Sheet> {
   };
 }
 
-/** Those of a remote together: a page is made of many, and an element for each weighs as much as a small one says. */
-function joined(all: Sheet[]): InlineStyle[] {
+/** Joins the sheets of each remote, because an element for each of them would be as large as a small sheet. */
+function joinByRemote(all: Sheet[]): InlineStyle[] {
   const remotes = [...new Set(all.map(({ remote }) => remote))];
   return remotes.map((remote) => {
-    const own = all.filter((sheet) => sheet.remote === remote);
-    return { names: own.map(({ name }) => name), css: joinLayers(own.map(({ css }) => css)) };
+    const ofRemote = all.filter((sheet) => sheet.remote === remote);
+    return {
+      names: ofRemote.map(({ name }) => name),
+      css: joinLayers(ofRemote.map(({ css }) => css)),
+    };
   });
 }
 
 /**
- * The style sheets of a page's remotes, read once per snapshot. One that is not what the registry names is left out:
- * the text is readable without it, and the browser refuses it as well.
+ * The style sheets of a page's remotes, read once per snapshot. One with a wrong hash is left out: the text is readable
+ * without it, and browsers refuse it too.
  */
 export async function stylesOf(
   snapshot: Snapshot,
   match: Match | null,
   onRefused: (failure: unknown) => void,
 ): Promise<InlineStyle[]> {
-  const known = sheets.get(snapshot) ?? new Map<string, Promise<Sheet>>();
-  sheets.set(snapshot, known);
-  const wanted = partsOf(snapshot, match).flatMap((part) =>
+  const cached = sheetCache.get(snapshot) ?? new Map<string, Promise<Sheet>>();
+  sheetCache.set(snapshot, cached);
+  const requested = partsOf(snapshot, match).flatMap((part) =>
     filesOf(part, 'styles').map((file) => {
       const key = `${part.remote.address}${file}`;
-      const sheet = known.get(key) ?? inline(part, file);
-      known.set(key, sheet);
+      const sheet = cached.get(key) ?? readSheet(part, file);
+      cached.set(key, sheet);
       return [key, sheet] as const;
     }),
   );
-  const read = await Promise.allSettled(new Map(wanted).values());
-  const taken = read.flatMap((sheet) => {
-    if (sheet.status === 'fulfilled') return [sheet.value];
-    onRefused(sheet.reason);
+  const results = await Promise.allSettled(new Map(requested).values());
+  const accepted = results.flatMap((result) => {
+    if (result.status === 'fulfilled') return [result.value];
+    onRefused(result.reason);
     return [];
   });
-  return joined(taken);
+  return joinByRemote(accepted);
 }

@@ -44,19 +44,19 @@ const inputFor = (path: string, more: Partial<RenderInput> = {}): RenderInput =>
     surface: 'public',
     lng: 'en',
     offered: ['en', 'es'],
-    copy: { navigation },
+    texts: { navigation },
     settings,
     publicUrl: 'https://practice.test',
-    faces: '/shell/faces.json',
+    fontList: '/shell/fonts.json',
   },
   composition: { id: 'some', remotes: [remote] },
   apiUrl: 'http://127.0.0.1:9',
   apiHeaders: {},
-  dataLimit: 800,
+  dataLimitMs: 800,
   ...more,
 });
 
-/** A renderer to which the remote's page is this module. */
+/** A renderer in which this module is the remote's page. */
 function rendererOf(page: PageModule): Renderer {
   const renderer = new Renderer();
   jest.spyOn(renderer.bundles, 'module').mockResolvedValue(page);
@@ -66,7 +66,7 @@ function rendererOf(page: PageModule): Renderer {
 const titled = { Page: () => <h1>A page of another team</h1> };
 
 describe('An address', () => {
-  it('of a remote that is left out says that the page is away for now, which is no missing page', async () => {
+  it('of a remote that is left out is answered with 503, not with 404', async () => {
     const input = inputFor('/other');
     const away = await rendererOf(titled).render({ ...input, state: { ...input.state, leftOut: true } });
     expect([away.status, away.rendered, away.head.noindex]).toEqual([503, true, true]);
@@ -74,10 +74,10 @@ describe('An address', () => {
     expect(away.html).not.toContain(navigation.notFound.title);
   });
 
-  it('of nobody says that there is no such page', async () => {
-    const nothing = await rendererOf(titled).render(inputFor('/other'));
-    expect(nothing.status).toBe(404);
-    expect(nothing.html).toContain(navigation.notFound.title);
+  it('without a page is answered with 404', async () => {
+    const unknown = await rendererOf(titled).render(inputFor('/other'));
+    expect(unknown.status).toBe(404);
+    expect(unknown.html).toContain(navigation.notFound.title);
   });
 });
 
@@ -89,9 +89,9 @@ describe('A form posted without JavaScript', () => {
     jest.useRealTimers();
   });
 
-  it('that the remote does not answer is given up after five seconds, and its sender is told', async () => {
-    const settled = jest.fn();
-    const asked = new Promise<void>((resolve) => {
+  it('is answered with 503 if the action takes longer than five seconds', async () => {
+    const onRendered = jest.fn();
+    const actionStarted = new Promise<void>((resolve) => {
       const action = () => {
         resolve();
         return new Promise<never>(() => undefined);
@@ -99,15 +99,15 @@ describe('A form posted without JavaScript', () => {
       const input = inputFor('/some', { form: { name: 'Ana' } });
       void rendererOf({ ...titled, action })
         .render(input)
-        .then(settled);
+        .then(onRendered);
     });
-    await asked;
+    await actionStarted;
     await jest.advanceTimersByTimeAsync(4999);
-    expect(settled).not.toHaveBeenCalled();
-    const answered = new Promise<void>((resolve) => settled.mockImplementation(() => resolve()));
+    expect(onRendered).not.toHaveBeenCalled();
+    const rendered = new Promise<void>((resolve) => onRendered.mockImplementation(() => resolve()));
     await jest.advanceTimersByTimeAsync(1);
-    await answered;
-    const [[answer]] = settled.mock.calls as [[Awaited<ReturnType<Renderer['render']>>]];
+    await rendered;
+    const [[answer]] = onRendered.mock.calls as [[Awaited<ReturnType<Renderer['render']>>]];
     expect(answer).toMatchObject({
       status: 503,
       rendered: false,
@@ -117,7 +117,7 @@ describe('A form posted without JavaScript', () => {
     expect(answer.html).not.toContain('A page of another team');
   });
 
-  it('is refused where the route declares no action, whatever the module exports', async () => {
+  it('is refused if the route does not declare an action, even if the module has one', async () => {
     const action = jest.fn();
     const [route] = remote.manifest.routes;
     const manifest = { ...remote.manifest, routes: [{ ...route!, action: false }] };
@@ -128,7 +128,7 @@ describe('A form posted without JavaScript', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('that is answered in time has that answer', async () => {
+  it('is answered by the action if that is in time', async () => {
     const action = () => Promise.resolve({ status: 422, state: { wrong: 'name' } });
     const answer = await rendererOf({ ...titled, action }).render(inputFor('/some', { form: {} }));
     expect(answer).toMatchObject({ status: 422, rendered: true, actionState: { wrong: 'name' } });

@@ -6,32 +6,32 @@ import type { Json, PageApi, PageHead, PageModule, Translate } from '@lens/contr
 import { createPageApi } from '@lens/platform/page-api';
 import { App } from '../../App';
 import type { Composer } from '../../composition/composer';
-import { askedOf, matchRoute, type Match } from '../../page/match';
+import { loadArguments, matchRoute, type Match } from '../../page/match';
 import { loadData } from '../../page/page-data';
 import type { PageState } from '../../page/page-state';
 import { PageStore } from '../../composition/page-store';
-import { documentHead, type DocumentHead } from '../../head/tags';
+import { createDocumentHead, type DocumentHead } from '../../head/tags';
 import { createTranslation } from '../../i18n/instance';
-import { runFor } from '../remote-code';
+import { runForRemote } from '../remote-code';
 import { hasBundle, RemoteBundles } from '../registry/remote-bundles';
 import type { ServedRemote } from '../registry/snapshot';
 
-/** Everything a page is rendered from; plain data, so that rendering can move to another thread. */
+/** Everything that rendering a page needs, as plain data. */
 export interface RenderInput {
-  /** The address as asked, with language and query. */
+  /** The requested address, with language and query. */
   url: string;
-  /** The same without language and query. */
+  /** The path without its language. */
   path: string;
-  /** Its query. */
+  /** The query. */
   search: string;
-  /** The state that goes to the browser, without what rendering finds out. */
-  state: Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' | 'missing' | 'actionState'>;
+  /** The page state, without what rendering adds. */
+  state: Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' | 'notFound' | 'actionState'>;
   composition: { id: string; remotes: ServedRemote[] };
   apiUrl: string;
-  /** Headers that tell the API on whose behalf the shell asks. */
+  /** Headers that name the visitor to the API. */
   apiHeaders: Record<string, string>;
-  /** How long a page may wait for its data, in milliseconds. */
-  dataLimit: number;
+  /** How long a page may wait for its data. */
+  dataLimitMs: number;
   /** Fields of a form posted without JavaScript. */
   form?: Record<string, string>;
 }
@@ -42,27 +42,27 @@ export interface RenderOutput {
   rendered: boolean;
   head: DocumentHead;
   data?: Json;
-  missing?: true;
+  notFound?: true;
   actionState?: Json;
-  /** Where a posted form leads. */
+  /** Where to go after a posted form. */
   redirect?: string;
-  /** Where the page is for good. */
+  /** The path to which the page has moved permanently. */
   moved?: string;
-  /** Why a remote's page is not in the markup. */
+  /** Why the remote's page could not be rendered. */
   failure?: string;
 }
 
-/** How long a remote may keep a page waiting that is not there yet, at each step; milliseconds. */
-const patience = 3000;
-/** The same for what answers a posted form, which somebody has written and waits for. */
-const formPatience = 5000;
+/** How long loading a module, and rendering, may take. */
+const stepLimitMs = 3000;
+/** How long an action may take. It is longer because a visitor has sent a form and waits for the answer. */
+const actionLimitMs = 5000;
 
-const unused = () => undefined;
-/** Only browsers load files by their addresses. */
+const doNothing = () => undefined;
+/** Only browsers need hashes of files. */
 const noIntegrity = { files: {}, modules: [], code: {} };
 
-/** Markup of a whole tree, with every part of it resolved; what is not by then has failed. */
-function renderWhole(tree: ReactNode, onError: (failure: unknown) => void): Promise<string> {
+/** Renders a tree to markup once all of it has resolved. What has not at the limit has failed. */
+function renderToMarkup(tree: ReactNode, onError: (failure: unknown) => void): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rendering = new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -82,37 +82,41 @@ function renderWhole(tree: ReactNode, onError: (failure: unknown) => void): Prom
       onShellError: reject,
       onError,
     });
-    const abort = () => stream.abort(new Error(`The page was not rendered after ${patience} ms.`));
-    // Where the process was busy for so long, the page has its turn first.
-    timer = setTimeout(() => setImmediate(abort), patience);
+    const abort = () => stream.abort(new Error(`The page was not rendered after ${stepLimitMs} ms.`));
+    // If the process was busy until now, the page may still finish first.
+    timer = setTimeout(() => setImmediate(abort), stepLimitMs);
   });
   return rendering.finally(() => clearTimeout(timer));
 }
 
-/** @throws Error when a promise is not settled in time */
-async function within<Value>(promise: Promise<Value>, what: string, limit = patience): Promise<Value> {
+/** @throws Error if a promise does not settle in time */
+async function withTimeout<Value>(
+  promise: Promise<Value>,
+  what: string,
+  limitMs = stepLimitMs,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not answer within ${limit} ms.`)), limit);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not answer within ${limitMs} ms.`)), limitMs);
   });
-  return Promise.race([promise, over]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** What travels in the page. @throws Error where it cannot */
-function asJson<Value>(value: Value, what: string): Value {
+/** Checks what is sent with the page. @throws Error if it is not JSON */
+function requireJson<Value>(value: Value, what: string): Value {
   let text: string | undefined;
   try {
     text = JSON.stringify(value) as string | undefined;
   } catch (cause) {
-    throw new Error(`${what} is not JSON: ${messageOf(cause)}`, { cause });
+    throw new Error(`${what} is not JSON: ${errorMessage(cause)}`, { cause });
   }
   if (text === undefined && value !== undefined) throw new Error(`${what} is not JSON.`);
   return value;
 }
 
-/** What a page says of itself. @throws Error where no head can be made of it */
-function asHead(value: unknown): PageHead {
-  const head = asJson(value, 'What head answered') as PageHead | undefined;
+/** @throws Error if it is not a valid head */
+function requireHead(value: unknown): PageHead {
+  const head = requireJson(value, 'What head answered') as PageHead | undefined;
   const { title, description, image } = head ?? {};
   if (!head || typeof title !== 'string') throw new Error('head answered without a title.');
   const texts = [description, image?.src, image?.alt];
@@ -121,7 +125,7 @@ function asHead(value: unknown): PageHead {
   return head;
 }
 
-const messageOf = (failure: unknown): string =>
+const errorMessage = (failure: unknown): string =>
   failure instanceof Error ? failure.message : 'unknown failure';
 
 export class Renderer {
@@ -131,36 +135,45 @@ export class Renderer {
     const match = matchRoute(input.composition.remotes, input.path, input.search);
     if (!match) return this.renderPage(input, null);
     const { name, version } = match.remote.manifest;
-    const whose = { remote: name, version, route: match.route.path };
-    return runFor(whose, () => this.renderPage(input, match));
+    const running = { remote: name, version, route: match.route.path };
+    return runForRemote(running, () => this.renderPage(input, match));
   }
 
   private async renderPage(input: RenderInput, match: Match | null): Promise<RenderOutput> {
     const { composition, path, state } = input;
-    const i18n = createTranslation({ lng: state.lng, copy: state.copy, settings: state.settings });
+    const i18n = createTranslation({ lng: state.lng, texts: state.texts, settings: state.settings });
     const label = i18n.t as Translate;
     const headOf = (head: PageHead) =>
-      documentHead({ site: state, remotes: composition.remotes, match, path, lng: state.lng, head, label });
-    const found: RenderOutput = {
+      createDocumentHead({
+        site: state,
+        remotes: composition.remotes,
+        match,
+        path,
+        lng: state.lng,
+        head,
+        label,
+      });
+    const output: RenderOutput = {
       status: match ? 200 : state.leftOut ? 503 : 404,
       html: '',
       rendered: false,
       head: headOf({ title: '', noindex: true }),
     };
     const isAdmin = match?.route.surface === 'admin';
-    if (isAdmin) return found;
-    if (match && !hasBundle(match.remote as ServedRemote)) return { ...found, head: headOf({ title: '' }) };
+    if (isAdmin) return output;
+    if (match && !hasBundle(match.remote as ServedRemote)) return { ...output, head: headOf({ title: '' }) };
 
     const api = createPageApi(`${input.apiUrl}/api`, input.apiHeaders);
     const store = new PageStore(composition.remotes, {
       module: (remote, module) =>
-        within(this.bundles.module(remote as ServedRemote, module), `${remote.manifest.name} ${module}`),
-      copy: () => Promise.resolve(),
-      data: (page, wanted) => loadData(page, { api, ...askedOf(wanted), lng: state.lng }, input.dataLimit),
+        withTimeout(this.bundles.module(remote as ServedRemote, module), `${remote.manifest.name} ${module}`),
+      texts: () => Promise.resolve(),
+      data: (page, pageMatch) =>
+        loadData(page, { api, ...loadArguments(pageMatch), lng: state.lng }, input.dataLimitMs),
     });
 
-    const page = match && (await this.fill(found, store, match, input, api));
-    if (found.redirect || found.moved) return found;
+    const page = match && (await this.loadPage(output, store, match, input, api));
+    if (output.redirect || output.moved) return output;
 
     const composer: Composer = {
       composition,
@@ -172,13 +185,13 @@ export class Renderer {
         lng: state.lng,
         rendered: true,
         markup: null,
-        held: null,
-        taken: Promise.resolve(),
+        codeArrival: null,
+        hydration: Promise.resolve(),
         leftOut: state.leftOut,
-        actionState: found.actionState,
+        actionState: output.actionState,
       },
-      take: unused,
-      reportFailure: unused,
+      completeHydration: doNothing,
+      reportFailure: doNothing,
       retry: () => Promise.resolve(),
     };
     const tree = () => (
@@ -187,38 +200,38 @@ export class Renderer {
           state={{ ...state, composition, integrity: noIntegrity, rendered: true }}
           composer={composer}
           i18n={i18n}
-          report={unused}
+          report={doNothing}
           fontSheetOf={() => Promise.resolve(undefined)}
-          loadCopy={() => Promise.resolve()}
+          loadTexts={() => Promise.resolve()}
         />
       </StaticRouter>
     );
-    let thrown: unknown;
-    found.html = await renderWhole(tree(), (failure) => (thrown ??= failure));
-    if (!thrown && match && !found.failure && !found.missing)
+    let failure: unknown;
+    output.html = await renderToMarkup(tree(), (thrown) => (failure ??= thrown));
+    if (!failure && match && !output.failure && !output.notFound)
       try {
-        found.head = headOf(page?.head ? asHead(page.head(found.data, label)) : { title: '' });
-      } catch (failure) {
-        thrown = failure;
+        output.head = headOf(page?.head ? requireHead(page.head(output.data, label)) : { title: '' });
+      } catch (thrown) {
+        failure = thrown;
       }
-    if (thrown && match) {
-      // A boundary does not catch on the server: the page is rendered again with a notice in its place.
-      store.fail(match, state.lng, thrown);
-      found.failure ??= messageOf(thrown);
-      found.html = await renderWhole(tree(), unused);
+    if (failure && match) {
+      // Boundaries do not catch on the server, so the page is rendered again, with a notice in its place.
+      store.fail(match, state.lng, failure);
+      output.failure ??= errorMessage(failure);
+      output.html = await renderToMarkup(tree(), doNothing);
     }
-    // The browser starts such a page anew.
-    if (found.failure) found.data = undefined;
-    found.rendered = !found.failure;
-    if (found.failure) found.status = 503;
-    else if (found.missing || (!match && !state.leftOut))
-      found.head = headOf({ title: i18n.t('navigation:notFound.meta'), noindex: true });
-    return found;
+    // The browser loads the data of a failed page itself.
+    if (output.failure) output.data = undefined;
+    output.rendered = !output.failure;
+    if (output.failure) output.status = 503;
+    else if (output.notFound || (!match && !state.leftOut))
+      output.head = headOf({ title: i18n.t('navigation:notFound.meta'), noindex: true });
+    return output;
   }
 
-  /** Loads the page, answers a posted form and keeps what the browser will need. */
-  private async fill(
-    found: RenderOutput,
+  /** Loads the page and its data, and runs its action if a form was posted. */
+  private async loadPage(
+    output: RenderOutput,
     store: PageStore,
     match: Match,
     { state, form }: RenderInput,
@@ -226,40 +239,43 @@ export class Renderer {
   ): Promise<PageModule | null> {
     const outcome = await store.outcome(match, state.lng);
     if ('failure' in outcome) {
-      found.failure = messageOf(outcome.failure);
+      output.failure = errorMessage(outcome.failure);
       return null;
     }
-    const { page, data, missing, moved } = outcome.ready;
-    if (moved) found.moved = moved;
+    const { page, data, notFound, moved } = outcome.ready;
+    if (moved) output.moved = moved;
     try {
-      found.data = asJson(data as Json | undefined, 'What load answered');
-      found.missing = missing;
-      if (missing) found.status = 404;
-      if (form && !missing)
-        await this.act(found, match.route.action ? page.action : undefined, { state, form, api });
+      output.data = requireJson(data as Json | undefined, 'What load answered');
+      output.notFound = notFound;
+      if (notFound) output.status = 404;
+      if (form && !notFound)
+        await this.runAction(output, match.route.action ? page.action : undefined, { state, form, api });
     } catch (failure) {
       store.fail(match, state.lng, failure);
-      found.failure = messageOf(failure);
+      output.failure = errorMessage(failure);
     }
     return page;
   }
 
-  /** Answers a posted form. What a route does not declare is not run: such an answer would be kept by shared caches. */
-  private async act(
-    found: RenderOutput,
+  /**
+   * Answers a posted form. An action that the route does not declare is not run, as shared caches would store its
+   * answer.
+   */
+  private async runAction(
+    output: RenderOutput,
     action: PageModule['action'],
     { state, form, api }: { state: RenderInput['state']; form: Record<string, string>; api: PageApi },
   ): Promise<void> {
     if (!action) {
-      found.status = 405;
+      output.status = 405;
       return;
     }
-    const signal = AbortSignal.timeout(formPatience);
-    const result = await within(action({ api, lng: state.lng, signal, form }), 'action', formPatience);
-    if ('redirect' in result) found.redirect = result.redirect;
+    const signal = AbortSignal.timeout(actionLimitMs);
+    const result = await withTimeout(action({ api, lng: state.lng, signal, form }), 'action', actionLimitMs);
+    if ('redirect' in result) output.redirect = result.redirect;
     else {
-      found.status = result.status;
-      found.actionState = asJson(result.state, 'What action answered');
+      output.status = result.status;
+      output.actionState = requireJson(result.state, 'What action answered');
     }
   }
 }

@@ -10,7 +10,7 @@ const manifest = {
   fonts: { zh: 'chinese.css', ar: 'arabic.css' },
   scriptStyles: { ar: ':root:lang(ar){--tight:0}' },
   pageFonts: { zh: { '/about': 'chinese-page.css' } },
-  firstFaces: { ar: { inline: ['a.woff2'], linked: ['arabic.woff2'] } },
+  firstFonts: { ar: { inline: ['a.woff2'], linked: ['arabic.woff2'] } },
   files: Object.fromEntries(
     ['main.js', 'latin.css', 'chinese.css', 'arabic.css', 'chinese-page.css', 'later.js', 'a.woff2'].map(
       (name) => [name, `sha384-${name}`],
@@ -23,13 +23,13 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-shell-build-'));
   for (const name of ['boot', 'client']) mkdirSync(path.join(folder, name));
   writeFileSync(path.join(folder, 'boot', 'boot.js'), 'boot\n');
-  writeFileSync(path.join(folder, 'client', 'latin.css'), 'faces');
+  writeFileSync(path.join(folder, 'client', 'latin.css'), 'fonts');
   writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(manifest));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('The built shell', () => {
-  it('has a sheet of faces for a page alone where one was made, and for no other', () => {
+  it('has a font sheet of its own for a page for which there is one', () => {
     const { pageFont } = readShellBuild(folder, null);
     expect(pageFont('zh', '/about')).toEqual({
       href: '/shell/chinese-page.css',
@@ -39,33 +39,33 @@ describe('The built shell', () => {
       expect(none).toBeNull();
   });
 
-  it('has what a script changes for the pages in it, and nothing for others', () => {
+  it('has the tokens that a script changes', () => {
     const { scriptStyle } = readShellBuild(folder, null);
     expect(scriptStyle('ar')).toEqual([{ names: ['script.ar.css'], css: ':root:lang(ar){--tight:0}' }]);
     expect(scriptStyle('en')).toEqual([]);
   });
 
-  it('names sheets on the host of faces, where there is one', () => {
-    const { faces, pageFont, fontHost } = readShellBuild(folder, new URL('https://faces.test/ignored'));
-    expect(faces.sheets.ar).toBe('https://faces.test/shell/arabic.css');
-    expect(pageFont('zh', '/about')!.href).toBe('https://faces.test/shell/chinese-page.css');
-    expect(fontHost).toBe('https://faces.test');
+  it('has font sheets on the other host, if there is one', () => {
+    const { fontSheets, pageFont, fontHost } = readShellBuild(folder, new URL('https://fonts.test/ignored'));
+    expect(fontSheets.sheets.ar).toBe('https://fonts.test/shell/arabic.css');
+    expect(pageFont('zh', '/about')!.href).toBe('https://fonts.test/shell/chinese-page.css');
+    expect(fontHost).toBe('https://fonts.test');
   });
 
-  it('names the faces that a page of a language opens with, each on its host', () => {
-    const build = readShellBuild(folder, new URL('https://faces.test/ignored'));
-    expect(build.firstFaces('ar')).toEqual(['/shell/a.woff2', 'https://faces.test/shell/arabic.woff2']);
-    expect(build.firstFaces('ko')).toEqual([]);
+  it('has the fonts that pages in a language need at once, each on its host', () => {
+    const build = readShellBuild(folder, new URL('https://fonts.test/ignored'));
+    expect(build.firstFonts('ar')).toEqual(['/shell/a.woff2', 'https://fonts.test/shell/arabic.woff2']);
+    expect(build.firstFonts('ko')).toEqual([]);
   });
 
-  it('tells every page the hashes of what it may load later, and in a list of their own those of faces', () => {
-    const { laterFiles, faces, facesList } = readShellBuild(folder, null);
+  it('has the hashes of files that pages load later, and those of fonts in a list of their own', () => {
+    const { laterFiles, fontSheets, fontList } = readShellBuild(folder, null);
     expect(laterFiles).toEqual({ '/shell/later.js': 'sha384-later.js' });
-    expect(faces.files).toEqual({
+    expect(fontSheets.files).toEqual({
       '/shell/chinese.css': 'sha384-chinese.css',
       '/shell/arabic.css': 'sha384-arabic.css',
     });
-    expect(JSON.parse(facesList.text)).toEqual(faces);
-    expect(facesList.address).toMatch(/^\/shell\/faces\.[0-9a-f]{12}\.json$/);
+    expect(JSON.parse(fontList.text)).toEqual(fontSheets);
+    expect(fontList.address).toMatch(/^\/shell\/fonts\.[0-9a-f]{12}\.json$/);
   });
 });

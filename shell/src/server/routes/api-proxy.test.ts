@@ -6,8 +6,8 @@ import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
 import { apiProxy } from './api-proxy';
 
-/** More than the largest picture weighs. */
-const bytes = 25 * 1024 * 1024;
+/** More than the largest picture. */
+const sizeBytes = 25 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 'picture');
 
 let api: Server;
@@ -36,7 +36,7 @@ afterEach(() => {
   }
 });
 
-/** Sends in parts, as a slow browser does; each part waits until the one before is on its way. */
+/** Sends a body in chunks, as a slow browser does. */
 async function send(size: number): Promise<{ status: number; body: string }> {
   const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': size };
   const sending = request({ port: portOf(shell), path: '/api/media/upload', method: 'POST', headers });
@@ -50,8 +50,8 @@ async function send(size: number): Promise<{ status: number; body: string }> {
   return { status: response.statusCode as number, body };
 }
 
-describe('The way to the API', () => {
-  test('is open for the largest picture, byte by byte', async () => {
+describe('The proxy of the API', () => {
+  test('forwards the largest picture unchanged', async () => {
     await start((incoming, response) => {
       const hash = createHash('sha256');
       incoming
@@ -59,16 +59,17 @@ describe('The way to the API', () => {
         .on('end', () => response.end(hash.digest('hex')));
     });
     const expected = createHash('sha256');
-    for (let sent = 0; sent < bytes; sent += chunk.length) expected.update(chunk.subarray(0, bytes - sent));
-    expect(await send(bytes)).toEqual({ status: 200, body: expected.digest('hex') });
+    for (let sent = 0; sent < sizeBytes; sent += chunk.length)
+      expected.update(chunk.subarray(0, sizeBytes - sent));
+    expect(await send(sizeBytes)).toEqual({ status: 200, body: expected.digest('hex') });
   });
 
-  test('brings an answer back that is given before all was sent', async () => {
+  test('returns an answer that comes before the whole body was sent', async () => {
     await start((incoming, response) => {
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"file_too_large"}');
       incoming.resume();
     });
-    const body = new Uint8Array(bytes);
+    const body = new Uint8Array(sizeBytes);
     const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/media/upload`, {
       method: 'POST',
       body,
@@ -76,11 +77,11 @@ describe('The way to the API', () => {
     expect([answer.status, await answer.text()]).toEqual([413, '{"code":"file_too_large"}']);
   });
 
-  test('brings a large answer back whole, with what it says of itself', async () => {
+  test('returns a large answer completely, with its headers', async () => {
     const cacheControl = 'public, max-age=31536000, immutable';
     await start((_incoming, response) => {
       response.writeHead(200, { 'content-type': 'image/avif', 'cache-control': cacheControl });
-      for (let sent = 0; sent < bytes; sent += chunk.length) response.write(chunk);
+      for (let sent = 0; sent < sizeBytes; sent += chunk.length) response.write(chunk);
       response.end();
     });
     const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/media/files/x/400.avif`);
@@ -88,17 +89,17 @@ describe('The way to the API', () => {
       'image/avif',
       cacheControl,
     ]);
-    expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
+    expect((await answer.arrayBuffer()).byteLength).toBe(sizeBytes);
   });
 
   test.each([
-    ['nobody is believed', false, '127.0.0.1'],
-    ['the proxy in front is believed', 'loopback', '198.51.100.7'],
+    ['no proxy is trusted', false, '127.0.0.1'],
+    ['the proxy in front is trusted', 'loopback', '198.51.100.7'],
   ] as const)(
-    'names the visitor once, and passes on nothing that visitors say of themselves: %s',
+    'names the visitor, and does not forward headers that visitors can forge: %s',
     async (_, trusted, visitor) => {
       await start((incoming, response) => response.end(JSON.stringify(incoming.headers)), trusted);
-      const claimed = {
+      const forged = {
         'x-forwarded-for': '203.0.113.1, 198.51.100.7',
         'x-forwarded-host': 'elsewhere.example',
         'x-forwarded-proto': 'https',
@@ -107,17 +108,17 @@ describe('The way to the API', () => {
         forwarded: 'for=203.0.113.3;host=elsewhere.example',
         'true-client-ip': '203.0.113.4',
       };
-      const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/auth/login`, { headers: claimed });
-      const arrived = (await answer.json()) as Record<string, string>;
-      const said = Object.entries(arrived).filter(([name]) => name in claimed);
-      expect(said).toEqual([['x-forwarded-for', visitor]]);
+      const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/auth/login`, { headers: forged });
+      const received = (await answer.json()) as Record<string, string>;
+      const forwarded = Object.entries(received).filter(([name]) => name in forged);
+      expect(forwarded).toEqual([['x-forwarded-for', visitor]]);
     },
   );
 
-  test('ends for the API when the sender goes away', async () => {
+  test('ends the request to the API when the sender disconnects', async () => {
     let upload: IncomingMessage | undefined;
     await start((incoming) => {
-      // Its end is an error, as for every stream that breaks off.
+      // A stream that is cut off ends with an error.
       upload = incoming.resume().on('error', () => undefined);
     });
     const socket = connect(portOf(shell), '127.0.0.1');
@@ -125,8 +126,8 @@ describe('The way to the API', () => {
     socket.write(chunk);
     while (!upload) await once(api, 'request');
     socket.destroy();
-    const broken = upload;
-    await new Promise((resolve) => broken.once('close', resolve));
-    expect(broken.complete).toBe(false);
+    const cutOff = upload;
+    await new Promise((resolve) => cutOff.once('close', resolve));
+    expect(cutOff.complete).toBe(false);
   });
 });

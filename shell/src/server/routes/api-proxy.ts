@@ -7,22 +7,23 @@ export function sendError(response: Response, statusCode: number, code: string, 
   response.status(statusCode).set('cache-control', 'no-store').json(body);
 }
 
-/** What proxies say of whom they speak for. Anybody can write it, so none of it goes on as it came. */
-const claims = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip)$/;
+/** Headers by which proxies name the visitor. Anybody can send them, so we do not pass them on. */
+const forwardedHeaders =
+  /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip)$/;
 
-/** The visitor's address as the shell knows it: proxies in front are believed once, here, by TRUSTED_PROXIES. */
-function nameVisitor(request: Request): void {
+/** Replaces them by the visitor's address as Express has determined it from TRUSTED_PROXIES. */
+function setVisitorAddress(request: Request): void {
   const { ip, headers } = request;
-  const others = Object.entries(headers).filter(([name]) => !claims.test(name));
+  const others = Object.entries(headers).filter(([name]) => !forwardedHeaders.test(name));
   request.headers = { ...Object.fromEntries(others), ...(ip && { 'x-forwarded-for': ip }) };
 }
 
-/** Passes `/api/*` through, so that the browser knows one origin only. */
+/** Forwards `/api/*` to the API, so that browsers need only one origin. */
 export function apiProxy(apiUrl: string): RequestHandler {
   const proxy = createProxyServer({ target: apiUrl, proxyTimeout: 30_000 });
   return (request, response) => {
     request.url = request.originalUrl;
-    nameVisitor(request);
+    setVisitorAddress(request);
     request.headers['x-request-id'] = response.locals['requestId'] as string;
     proxy.web(request, response).catch(() => {
       if (response.headersSent) response.destroy();

@@ -1,5 +1,5 @@
 import type { Match } from '../../page/match';
-import { sentRemote } from '../../page/sent-remote';
+import { toSentRemote } from '../../page/sent-remote';
 import { contentSecurityPolicy } from '../content-security';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { writeDocument } from '../render/document';
@@ -10,7 +10,7 @@ import type { RenderOutput } from '../render/renderer';
 import type { PageServices } from './page-services';
 import type { State } from './state-of-page';
 
-interface Rendered {
+interface RenderedPage {
   snapshot: Snapshot;
   match: Match | null;
   state: State;
@@ -18,18 +18,18 @@ interface Rendered {
   output: RenderOutput;
 }
 
-/** A page as it is sent, beside its headers. */
+/** What is sent for a page. */
 export interface PageDocument {
   html: string;
   policy: string;
-  /** Addresses of the fonts that its first screen needs. */
+  /** Addresses of the fonts that the first paint needs. */
   fonts: string[];
 }
 
-/** Writes the document around what was rendered: styles, state, scripts, and the policy that names them. */
+/** Writes the document of a rendered page with its styles, state and scripts, and the content policy for them. */
 export async function documentOfPage(
   { shell, log }: Pick<PageServices, 'shell' | 'log'>,
-  { snapshot, match, state, remotes, output }: Rendered,
+  { snapshot, match, state, remotes, output }: RenderedPage,
 ): Promise<PageDocument> {
   const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
   const styles = [
@@ -42,11 +42,11 @@ export async function documentOfPage(
   const html = writeDocument({
     state: {
       ...state,
-      composition: { id: snapshot.id, remotes: remotes.map(sentRemote) },
+      composition: { id: snapshot.id, remotes: remotes.map(toSentRemote) },
       integrity: pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }),
       rendered: output.rendered,
       data: output.data,
-      missing: output.missing,
+      notFound: output.notFound,
       actionState: output.actionState,
     },
     html: output.html,
@@ -58,9 +58,18 @@ export async function documentOfPage(
     pageFont: shell.pageFont(state.lng, match?.route.path),
   });
   const { boot, fontHost } = shell;
-  const hasFilm = state.settings.videoId !== null;
+  const hasVideo = state.settings.videoId !== null;
   const framed = match?.route.framed ?? false;
-  const inlined = { boot, importMap, fontHost, styles, snapshot, hasFilm, surface: state.surface, framed };
-  const fonts = output.rendered ? shell.firstFaces(state.lng) : [];
-  return { html, policy: contentSecurityPolicy(inlined), fonts };
+  const policyInput = {
+    boot,
+    importMap,
+    fontHost,
+    styles,
+    snapshot,
+    hasVideo,
+    surface: state.surface,
+    framed,
+  };
+  const fonts = output.rendered ? shell.firstFonts(state.lng) : [];
+  return { html, policy: contentSecurityPolicy(policyInput), fonts };
 }

@@ -22,8 +22,8 @@ const registry = {
   current,
 } as unknown as RegistryWatch;
 
-const well = { api: { ok: true }, database: { ok: true } };
-const api = express().get('/api/health/ready', (_request, response) => void response.json(well));
+const healthy = { api: { ok: true }, database: { ok: true } };
+const api = express().get('/api/health/ready', (_request, response) => void response.json(healthy));
 let apiServer: Server;
 const addressOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
 
@@ -56,7 +56,7 @@ async function ask() {
 }
 
 describe('Readiness', () => {
-  it('is said of a shell that can answer Home', async () => {
+  it('is reported if the home page can be served', async () => {
     expect(await ask()).toEqual({ status: 200, registry: { ok: true, detail: 'revision 3' } });
   });
 
@@ -65,34 +65,34 @@ describe('Readiness', () => {
     ['1.0.0', '1.0.0 stays'],
     ['2.0.0', 'without a part'],
   ])(
-    'names a remote of which %s is served, and why, while the other pages are there',
+    'names a remote of which %s is served, and the reason, but is still reported',
     async (served, detail) => {
       state.problems = [problem(served)];
-      const { name, version, problem: why } = problem(served);
+      const { name, version, problem: reason } = problem(served);
       expect(await ask()).toEqual({
         status: 200,
         registry: {
           ok: true,
           detail: expect.stringContaining(detail) as string,
-          remotes: [{ name, version, problem: why, served }],
+          remotes: [{ name, version, problem: reason, served }],
         },
       });
     },
   );
 
-  it('is denied while no remote brings a page for /', async () => {
+  it('is not reported while no remote has a page for /', async () => {
     state.remotes = [remote('/some')];
     state.problems = [problem(null)];
-    const { status, registry: said } = await ask();
-    expect([status, said.ok]).toEqual([503, false]);
-    expect(said.detail).toContain('no remote brings a page for /');
+    const { status, registry: registryState } = await ask();
+    expect([status, registryState.ok]).toEqual([503, false]);
+    expect(registryState.detail).toContain('no remote brings a page for /');
   });
 
-  it('is denied while the registry cannot be read', async () => {
+  it('is not reported while the registry cannot be read', async () => {
     state.problem = 'registry.json: Unexpected token';
-    const { status, registry: said } = await ask();
-    expect([status, said.ok]).toEqual([503, false]);
-    // What is wrong with the file is for the log: everybody can ask for this.
-    expect(said.detail).toBe('not usable; revision 3 is served meanwhile');
+    const { status, registry: registryState } = await ask();
+    expect([status, registryState.ok]).toEqual([503, false]);
+    // The answer is public, so the reason is only logged.
+    expect(registryState.detail).toBe('not usable; revision 3 is served meanwhile');
   });
 });

@@ -3,12 +3,12 @@ import { apiReadiness, type ApiReadiness, type Readiness } from '@lens/contracts
 import { matchRoute } from '../../page/match';
 import type { RegistryWatch } from '../registry/registry-watch';
 
-const limit = 2000;
+const limitMs = 2000;
 
-async function askApi(apiUrl: string): Promise<ApiReadiness> {
+async function readApiReadiness(apiUrl: string): Promise<ApiReadiness> {
   try {
-    const answer = await fetch(`${apiUrl}/api/health/ready`, { signal: AbortSignal.timeout(limit) });
-    return apiReadiness.parse(await answer.json());
+    const response = await fetch(`${apiUrl}/api/health/ready`, { signal: AbortSignal.timeout(limitMs) });
+    return apiReadiness.parse(await response.json());
   } catch {
     const unknown = { ok: false, detail: 'unknown while the API does not answer' };
     return { api: { ok: false, detail: 'does not answer' }, database: unknown };
@@ -16,18 +16,23 @@ async function askApi(apiUrl: string): Promise<ApiReadiness> {
 }
 
 /**
- * Ready is a shell that can answer Home. A remote that is left out is named, and makes no shell unready: whoever takes
- * shells out of service by this answer would take away every page for the sake of one.
+ * The registry is ready if the home page can be served. A remote that is left out is named, but does not make the shell
+ * unready: a load balancer would otherwise remove every page because of one.
  */
-async function askRegistry(registry: RegistryWatch): Promise<Readiness['registry']> {
+async function readRegistryReadiness(registry: RegistryWatch): Promise<Readiness['registry']> {
   try {
     const { registry: current, remotes, problems } = await registry.current();
-    const told = problems.map(({ name, version, problem, served }) => ({ name, version, problem, served }));
-    const named = told.length > 0 ? { remotes: told } : {};
+    const remoteStates = problems.map(({ name, version, problem, served }) => ({
+      name,
+      version,
+      problem,
+      served,
+    }));
+    const named = remoteStates.length > 0 ? { remotes: remoteStates } : {};
     if (registry.problem)
       return {
         ok: false,
-        // What is wrong names files: the log says it, to those who run this.
+        // The reason, which names files, is only logged.
         detail: `not usable; revision ${current.revision} is served meanwhile`,
         ...named,
       };
@@ -36,7 +41,7 @@ async function askRegistry(registry: RegistryWatch): Promise<Readiness['registry
     const detail = [
       `revision ${current.revision}`,
       ...(isServed ? [] : ['no remote brings a page for /']),
-      ...told.map(({ name, version, served }) =>
+      ...remoteStates.map(({ name, version, served }) =>
         served === null
           ? `${name} ${version} is left out`
           : `${name} ${version} is not served as it is (${served === version ? 'without a part' : `${served} stays`})`,
@@ -48,18 +53,18 @@ async function askRegistry(registry: RegistryWatch): Promise<Readiness['registry
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: every part that a page may need, each with its state. */
+/** `/healthz`: the process runs. `/readyz`: the state of every part that pages need. */
 export function healthRoutes(registry: RegistryWatch, apiUrl: string): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ ok: true });
   });
   router.get('/readyz', async (_request, response) => {
-    const [api, composed] = await Promise.all([askApi(apiUrl), askRegistry(registry)]);
+    const [api, composed] = await Promise.all([readApiReadiness(apiUrl), readRegistryReadiness(registry)]);
     const readiness: Readiness = { shell: { ok: true }, registry: composed, ...api };
-    const ready = Object.values(readiness).every(({ ok }) => ok);
+    const isReady = Object.values(readiness).every(({ ok }) => ok);
     response
-      .status(ready ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .set('cache-control', 'no-store')
       .json(readiness);
   });

@@ -16,7 +16,8 @@ export function localeRoutes(locales: Locales, registry: RegistryWatch): Router 
   router.get('/fingerprints.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.fingerprints(await registry.current()));
   });
-  // Shipped texts are for the translation desk. One mark covers all files: while it is the same, none need be read again.
+  // Shipped texts are for the translation desk. One mark covers all files: while it is the same, none need be read
+  // again.
   router.use('/shipped', async (_request, response, next) => {
     response.set(shippedTextsHeader, shippedMarkOf(locales, await registry.current()));
     next();

@@ -5,7 +5,7 @@ import type { Renderer } from '../render/renderer';
 import type { ShellBuild } from '../render/shell-build';
 import type { SettingsSource } from '../settings';
 
-/** All that a page is made with. */
+/** Everything that is needed to answer a request for a page. */
 export interface PageServices {
   registry: RegistryWatch;
   locales: Locales;
@@ -13,8 +13,8 @@ export interface PageServices {
   renderer: Renderer;
   shell: ShellBuild;
   apiUrl: string;
-  /** How long a page waits for its data, in milliseconds. */
-  pageDataLimit: number;
+  /** How long a page waits for its data. */
+  pageDataLimitMs: number;
   publicUrl: URL;
   log: Logger;
 }

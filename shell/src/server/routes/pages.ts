@@ -1,43 +1,44 @@
 import type { Request, Response } from 'express';
 import { readAddress, writeAddress } from '../../page/address';
-import { inOwnCasing, matchRoute } from '../../page/match';
-import { addressInstead } from '../language-of-request';
+import { canonicalCasing, matchRoute } from '../../page/match';
+import { addressWhileSwitchedOff } from '../language-of-request';
 import { queryOf } from '../request-target';
-import { withStandingReviews } from '../standing-reviews';
+import { withCurrentReviews } from '../current-reviews';
 import { documentOfPage } from './document-of-page';
 import type { PageServices } from './page-services';
 import { sendPage } from './send-page';
 import { stateOfPage } from './state-of-page';
 
-/** Answers a page, or a form posted to it without JavaScript. */
+/** Answers requests for pages, and forms posted to them without JavaScript. */
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
   const { settings, locales, registry, renderer, log } = services;
   const address = readAddress(request.path);
   const query = queryOf(request.originalUrl);
   const isPost = request.method === 'POST';
-  // A posted form is posted again, so that nothing that was typed is lost.
-  const permanently = isPost ? 308 : 301;
+  // With 308 a browser posts the form again, so that nothing is lost.
+  const permanentRedirect = isPost ? 308 : 301;
   const addressOf = (path: string) => `${writeAddress(address.prefix, path)}${query}`;
 
-  if (address.prefix && !locales.knows(address.prefix))
+  if (address.prefix && !locales.isKnown(address.prefix))
     return response.redirect(302, `${address.path}${query}`);
-  if (address.redirect) return response.redirect(permanently, `${address.redirect}${query}`);
-  const known = await settings.current();
-  const instead = addressInstead(address, known.languages);
-  // For as long as staff say so: nobody may remember it.
-  if (instead !== null) return response.set('cache-control', 'no-store').redirect(307, `${instead}${query}`);
+  if (address.redirect) return response.redirect(permanentRedirect, `${address.redirect}${query}`);
+  const currentSettings = await settings.current();
+  const substitute = addressWhileSwitchedOff(address, currentSettings.languages);
+  // Not cached, because staff may switch the language on again.
+  if (substitute !== null)
+    return response.set('cache-control', 'no-store').redirect(307, `${substitute}${query}`);
 
   const snapshot = locales.withPublished(await registry.current());
   const match = matchRoute(snapshot.remotes, address.path, query);
   const leftOut = match ? null : matchRoute(snapshot.leftOut, address.path);
-  const cased = inOwnCasing([...snapshot.remotes, ...snapshot.leftOut], address.path);
-  if (cased) return response.redirect(permanently, addressOf(cased));
+  const canonicalPath = canonicalCasing([...snapshot.remotes, ...snapshot.leftOut], address.path);
+  if (canonicalPath) return response.redirect(permanentRedirect, addressOf(canonicalPath));
   response.locals['pattern'] = (match ?? leftOut)?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
-  const practice = withStandingReviews(known, (code) => locales.fingerprint(snapshot, code));
-  const asked = { request, address, settings: practice, snapshot, match };
-  const { state, remotes } = stateOfPage(services, asked);
+  const pageSettings = withCurrentReviews(currentSettings, (code) => locales.fingerprint(snapshot, code));
+  const pageRequest = { request, address, settings: pageSettings, snapshot, match };
+  const { state, remotes } = stateOfPage(services, pageRequest);
   if (leftOut) state.leftOut = true;
   const output = await renderer.render({
     url: request.originalUrl,
@@ -47,7 +48,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
     composition: { id: snapshot.id, remotes },
     apiUrl: services.apiUrl,
     apiHeaders: { 'x-forwarded-for': request.ip ?? '' },
-    dataLimit: services.pageDataLimit,
+    dataLimitMs: services.pageDataLimitMs,
     ...(isPost ? { form: request.body as Record<string, string> } : {}),
   });
   if (output.failure) {
@@ -59,14 +60,14 @@ export const servePage = (services: PageServices) => async (request: Request, re
     return response
       .set('cache-control', 'no-store')
       .redirect(303, writeAddress(address.prefix, output.redirect));
-  // The address may become its own again: whoever remembers it asks before following it.
+  // Browsers must revalidate this, because a page may get this address again.
   if (output.moved)
     return response
       .set('cache-control', 'public, max-age=0, must-revalidate')
       .redirect(301, addressOf(output.moved));
 
   const document = await documentOfPage(services, { snapshot, match, state, remotes, output });
-  // Where a form has answered, the address holds what it says to one person: the number of their request.
+  // After a posted form the query contains the reference of one person's request.
   const isPersonal = query !== '' && (match?.route.action ?? false);
   sendPage(request, response, output, document, { isPrefixed: Boolean(address.prefix), isPersonal });
 };

@@ -3,7 +3,7 @@ import { Entries } from '../entries';
 import { listedPages, writeSiteMap } from '../site-map';
 import type { PageServices } from './page-services';
 
-/** Where crawlers may go: not to the back office, and to nothing of the API but its pictures. */
+/** Crawlers may not read the back office, nor the API except its pictures. */
 const robots = (publicUrl: URL): string =>
   [
     'User-agent: *',
@@ -15,7 +15,7 @@ const robots = (publicUrl: URL): string =>
     '',
   ].join('\n');
 
-/** What search engines ask for first. */
+/** `/robots.txt` and `/sitemap.xml`. */
 export function searchEngineRoutes({
   registry,
   locales,
@@ -33,7 +33,7 @@ export function searchEngineRoutes({
     const { languages, timeZone } = await settings.current();
     const pages = await listedPages(
       locales.withPublished(await registry.current()),
-      locales.offered(languages),
+      locales.offeredLanguages(languages),
       entries,
     );
     response

@@ -1,55 +1,55 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { integrityPolicy } from '../content-security';
-import { DensePages } from '../dense-pages';
+import { CompressedPages } from '../compressed-pages';
 import type { RenderOutput } from '../render/renderer';
 import type { PageDocument } from './document-of-page';
 
-interface Audience {
-  /** Whether the address names the language, so that the answer depends on the address alone. */
+interface Visibility {
+  /** Whether the address names the language, so that the answer depends only on the address. */
   isPrefixed: boolean;
-  /** Whether the address holds what is one person's alone. */
+  /** Whether the page is for one person. */
   isPersonal: boolean;
 }
 
-function cacheControl(mayBeStored: boolean, { isPersonal, isPrefixed }: Audience): string {
-  if (mayBeStored) return isPrefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
+function cacheControl(isCacheable: boolean, { isPersonal, isPrefixed }: Visibility): string {
+  if (isCacheable) return isPrefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
   return isPersonal ? 'private, no-store' : 'no-store';
 }
 
-/** Shared by all requests of a shell: a page is the same for everybody whom it is sent to. */
-const densePages = new DensePages();
+/** Shared by all requests. */
+const compressedPages = new CompressedPages();
 
-/** Sends a page with all that its headers say of it. */
+/** Sends a page with its headers. */
 export function sendPage(
   request: Request,
   response: Response,
   output: RenderOutput,
   { html, policy, fonts }: PageDocument,
-  audience: Audience,
+  visibility: Visibility,
 ): void {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  // What search engines may not index on the public site is meant for one person: a mailed link, a preview.
-  const mayBeStored =
+  // Rendered pages that search engines may not index are for one person, such as a preview.
+  const isCacheable =
     request.method !== 'POST' &&
     output.status === 200 &&
-    !audience.isPersonal &&
+    !visibility.isPersonal &&
     !(output.rendered && output.head.noindex);
-  if (!audience.isPrefixed) response.vary('Cookie').vary('Accept-Language');
+  if (!visibility.isPrefixed) response.vary('Cookie').vary('Accept-Language');
   response
     .status(output.status)
     .set('content-security-policy', policy)
     .set(process.env['NODE_ENV'] === 'development' ? {} : { 'integrity-policy': integrityPolicy })
-    .set('cache-control', cacheControl(mayBeStored, audience))
+    .set('cache-control', cacheControl(isCacheable, visibility))
     .set('content-language', /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en');
-  // Without it a browser asks for a font once it has laid out text in it, when the whole page is there.
+  // Without this header browsers request a font only after they have laid out text in it.
   if (fonts.length > 0)
     response.set('link', fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', '));
   if (output.status === 503) response.set('retry-after', '5');
   response.type('html');
-  if (!mayBeStored) return void response.send(html);
+  if (!isCacheable) return void response.send(html);
   response.set('etag', etag);
-  const dense = request.acceptsEncodings('br') === 'br' ? densePages.of(etag, html) : undefined;
-  if (dense) response.vary('Accept-Encoding').set('content-encoding', 'br');
-  response.send(dense ?? html);
+  const compressed = request.acceptsEncodings('br') === 'br' ? compressedPages.get(etag, html) : undefined;
+  if (compressed) response.vary('Accept-Encoding').set('content-encoding', 'br');
+  response.send(compressed ?? html);
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { Address } from '../../page/address';
-import { copyOf, pickCopy } from '../../page/copy';
+import { copyOf, pickTexts } from '../../page/copy';
 import type { Match } from '../../page/match';
 import type { PageState } from '../../page/page-state';
 import { languagesOfPage, remotesOn, servedLanguage } from '../../page/pages';
@@ -11,13 +11,13 @@ import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { untranslatedOnPage } from '../untranslated-on-page';
 import type { PageServices } from './page-services';
 
-/** What is known of a page before it is rendered. */
+/** The part of a page's state that is known before it is rendered. */
 export type State = Omit<
   PageState,
-  'composition' | 'integrity' | 'rendered' | 'data' | 'missing' | 'actionState'
+  'composition' | 'integrity' | 'rendered' | 'data' | 'notFound' | 'actionState'
 >;
 
-interface Asked {
+interface PageRequest {
   request: Request;
   address: Address;
   settings: PublicSettings;
@@ -25,27 +25,29 @@ interface Asked {
   match: Match | null;
 }
 
-/** A page's state, and the remotes that travel with it: only what its own surface needs. */
+/** A page's state, and the remotes that are sent with it: only those of its surface. */
 export function stateOfPage(
   { locales, shell, publicUrl }: Pick<PageServices, 'locales' | 'shell' | 'publicUrl'>,
-  { request, address: { prefix }, settings, snapshot, match }: Asked,
+  { request, address: { prefix }, settings, snapshot, match }: PageRequest,
 ): { state: State; remotes: ServedRemote[] } {
   const surface = match?.route.surface ?? 'public';
   const remotes = remotesOn(snapshot.remotes, surface);
-  const offered = locales.offered(settings.languages);
-  const wanted = languageOfRequest(request, offered);
-  const lng = servedLanguage(wanted, languagesOfPage(match?.route, offered));
+  const offered = locales.offeredLanguages(settings.languages);
+  const requested = languageOfRequest(request, offered);
+  const lng = servedLanguage(requested, languagesOfPage(match?.route, offered));
   const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
-  const names = copyOf(remotes, match, surface);
-  const copy = pickCopy(names, (namespace) =>
-    pseudo ? (locales.file(snapshot, pseudo, namespace) ?? {}) : locales.filled(snapshot, lng, namespace),
+  const copy = copyOf(remotes, match, surface);
+  const texts = pickTexts(copy, (namespace) =>
+    pseudo
+      ? (locales.texts(snapshot, pseudo, namespace) ?? {})
+      : locales.textsWithFallbacks(snapshot, lng, namespace),
   );
   const untranslated =
-    surface === 'public' ? untranslatedOnPage(locales, snapshot, wanted, names) : undefined;
+    surface === 'public' ? untranslatedOnPage(locales, snapshot, requested, copy) : undefined;
   const { origin } = publicUrl;
-  const faces = shell.facesList.address;
+  const fontList = shell.fontList.address;
   return {
-    state: { surface, lng, pseudo, offered, copy, untranslated, settings, publicUrl: origin, faces },
+    state: { surface, lng, pseudo, offered, texts, untranslated, settings, publicUrl: origin, fontList },
     remotes,
   };
 }

@@ -23,18 +23,18 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'jwt-secret'), secret);
   const files = { 'remoteEntry.js': '// entry', 'assets/hero.svg': '<svg/>', 'server/index.cjs': secret };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(version, file), text);
-  const linked = ['assets/linked.svg', 'folder/file.svg', 'assets/twin.svg'];
+  const linked = ['assets/linked.svg', 'folder/file.svg', 'assets/variant.svg'];
   const hashes = [...Object.keys(files), ...linked].map((file) => [file, integrityOf(file)]);
   writeFileSync(path.join(version, 'hashes.json'), JSON.stringify(Object.fromEntries(hashes)));
 
-  // What somebody put there afterwards.
+  // Added after publication.
   symlinkSync(path.join(folder, 'jwt-secret'), path.join(version, 'assets', 'linked.svg'));
   symlinkSync(path.join(folder, 'jwt-secret'), path.join(version, 'assets', 'unlisted.svg'));
   mkdirSync(path.join(folder, 'elsewhere'));
   writeFileSync(path.join(folder, 'elsewhere', 'file.svg'), secret);
   symlinkSync(path.join(folder, 'elsewhere'), path.join(version, 'folder'));
-  writeFileSync(path.join(version, 'assets', 'twin.svg'), '<svg/>');
-  symlinkSync(path.join(folder, 'jwt-secret'), path.join(version, 'assets', 'twin.svg.br'));
+  writeFileSync(path.join(version, 'assets', 'variant.svg'), '<svg/>');
+  symlinkSync(path.join(folder, 'jwt-secret'), path.join(version, 'assets', 'variant.svg.br'));
   writeFileSync(path.join(version, 'assets', 'later.svg'), secret);
   mkdirSync(path.join(folder, 'remotes', 'mfe-some', '2.0.0'));
   writeFileSync(path.join(folder, 'remotes', 'mfe-some', '2.0.0', 'remoteEntry.js'), secret);
@@ -56,22 +56,25 @@ async function ask(file: string): Promise<{ status: number; text: string }> {
 }
 
 describe('Files of remotes', () => {
-  it.each(['1.0.0/remoteEntry.js', '1.0.0/assets/hero.svg', '1.0.0/code.json'])('have %s', async (file) => {
-    expect((await ask(file)).status).toBe(200);
-  });
+  it.each(['1.0.0/remoteEntry.js', '1.0.0/assets/hero.svg', '1.0.0/code.json'])(
+    'include %s',
+    async (file) => {
+      expect((await ask(file)).status).toBe(200);
+    },
+  );
 
   it.each([
     ['a link to a file', '1.0.0/assets/linked.svg'],
     ['a link that the list does not name', '1.0.0/assets/unlisted.svg'],
     ['a file in a linked folder', '1.0.0/folder/file.svg'],
-    ['a file beside a linked twin', '1.0.0/assets/twin.svg'],
-    ['a twin itself', '1.0.0/assets/twin.svg.br'],
+    ['a file whose compressed variant is a link', '1.0.0/assets/variant.svg'],
+    ['a compressed variant', '1.0.0/assets/variant.svg.br'],
     ['a file that came after publication', '1.0.0/assets/later.svg'],
     ['a server bundle', '1.0.0/server/index.cjs'],
     ['the list of hashes', '1.0.0/hashes.json'],
     ['a version that was never published', '2.0.0/remoteEntry.js'],
     ['a linked version', '3.0.0/remoteEntry.js'],
-  ])('have nothing of %s', async (_what, file) => {
+  ])('do not include %s', async (_what, file) => {
     const { status, text } = await ask(file);
     expect(status).toBe(404);
     expect(text).not.toContain(secret);

@@ -1,0 +1,47 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { RemoteFailure } from '../layout/PageNotice';
+import { useComposer } from './composer';
+import type { Match } from '../page/match';
+
+/** The markup that the server sent, readable while the page cannot be hydrated. */
+export function SentMarkup() {
+  const { markup } = useComposer().sent;
+  return markup === null ? null : <div dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+interface RetryProps {
+  match: Match;
+  lng: LanguageCode;
+  /** Whether the page's text, with the document's heading, is shown as well. */
+  beside: boolean;
+  /** Called after every attempt, successful or not. */
+  onRetried?: () => void;
+}
+
+export function RetryNotice({ match, lng, beside, onRetried }: RetryProps) {
+  const { retry } = useComposer();
+  const [retrying, setRetrying] = useState(false);
+  const onRetry = () => {
+    setRetrying(true);
+    void retry(match, lng).then(() =>
+      startTransition(() => {
+        setRetrying(false);
+        onRetried?.();
+      }),
+    );
+  };
+  return <RemoteFailure onRetry={onRetry} retrying={retrying} beside={beside} />;
+}
+
+/** Shown under a sent page until its code has loaded and hydrates it. */
+export function CodeMissingNotice({ match, lng }: Pick<RetryProps, 'match' | 'lng'>) {
+  const { sent } = useComposer();
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!sent.codeArrival) return;
+    setMissing(true);
+    void sent.codeArrival.then(() => setMissing(false));
+  }, [sent]);
+  return isMissing && <RetryNotice match={match} lng={lng} beside />;
+}
