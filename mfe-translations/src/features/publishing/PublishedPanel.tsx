@@ -110,7 +110,7 @@ export function PublishedPanel() {
           </p>
           <p>
             Within seconds visitors read the built-in text in its place, in{' '}
-            {readerNames([withdrawal.language])}. The text stays at the desk with its history, and every other
+            {readerNames([withdrawal.language])}. The text stays on the desk with its history, and every other
             published text stays as it is.
           </p>
         </ConfirmDialog>

@@ -11,7 +11,7 @@ interface Draft {
 
 export interface Drafts {
   /** The draft of a text; without one, the current text. */
-  get: (text: DeskText) => Draft & { dirty: boolean };
+  get: (text: DeskText) => Draft & { isDirty: boolean };
   set: (text: DeskText, draftText: string) => void;
   discard: (text: DeskText) => void;
   /** Removes the saved draft. What was typed during the save stays, based on the saved revision. */
@@ -31,8 +31,8 @@ export function useDrafts(): Drafts {
     get: (text) => {
       const draft = drafts[textId(text)];
       return draft
-        ? { ...draft, dirty: true }
-        : { text: currentText(text), revision: text.revision, dirty: false };
+        ? { ...draft, isDirty: true }
+        : { text: currentText(text), revision: text.revision, isDirty: false };
     },
     set: (text, draftText) => {
       const id = textId(text);

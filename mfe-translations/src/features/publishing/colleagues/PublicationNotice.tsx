@@ -7,7 +7,7 @@ import { publishingKey } from '../api/pending';
 import { noSet } from '../api/sets';
 
 /** @param change of the set that became active */
-function announce({ id, action, by }: RowChange): string {
+function describePublication({ id, action, by }: RowChange): string {
   const name = by ?? 'Somebody';
   if (action === 'CREATE') return `${name} published set ${id}.`;
   return `${name} rolled back to ${Number(id) === noSet ? 'the built-in texts' : `set ${id}`}.`;
@@ -27,7 +27,7 @@ export function PublicationNotice() {
       const publication = textChanges.findLast(
         ({ resource_type, by }) => resource_type === 'text_set' && by !== username,
       );
-      if (publication) setMessage(announce(publication));
+      if (publication) setMessage(describePublication(publication));
       if (textChanges.length > 0) await refetch();
     },
     onGap: () => void refetch(),

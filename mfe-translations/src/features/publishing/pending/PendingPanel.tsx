@@ -38,7 +38,7 @@ export function PendingPanel() {
   const listedIds = new Set(listedTexts.map(textId));
   const hiddenCount = texts.filter((text) => !listedIds.has(textId(text))).length;
   /** Deselects the texts that the API refused, so that the others can be published. */
-  const unchooseRefused = (failure: unknown) => {
+  const deselectRefused = (failure: unknown) => {
     const refusedTextIds = new Set(refusedIds(failure));
     if (refusedTextIds.size > 0)
       choose(
@@ -55,7 +55,7 @@ export function PendingPanel() {
     }));
     publication.mutate(
       { publish: publishedRevisions as TextPublication['publish'], withdraw: [] },
-      { onSuccess: clear, onError: unchooseRefused, onSettled: () => setIsConfirming(false) },
+      { onSuccess: clear, onError: deselectRefused, onSettled: () => setIsConfirming(false) },
     );
   };
   return (

@@ -30,7 +30,7 @@ export function RollBackDialog({ number, activeNumber, busy, onConfirm, onCancel
       {isPending && <Skeleton label="Loading the changes…" rows={3} />}
       {isError && (
         <RetryNotice onRetry={() => void refetch()} retrying={isFetching}>
-          {`The changes could not be read: ${error.message}`}
+          {`The changes could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
       {data?.length === 0 && <p>No text changes: {name} has the same texts as the active set.</p>}

@@ -45,7 +45,7 @@ export function Sets() {
             : ''
         }
         isDialogOpen={rollBackTarget !== null}
-        className={styles.done}
+        className={styles.status}
       />
       {activation.isLatest && activation.isError && (
         <p role="alert" className={styles.error}>
@@ -54,17 +54,17 @@ export function Sets() {
       )}
       <ol aria-label="Sets">
         {sets.data &&
-          buildHistory(sets.data).map((step) =>
-            'rollBack' in step ? (
-              <RollBackRow key={step.rollBack.created_at} rollBack={step.rollBack} />
+          buildHistory(sets.data).map((entry) =>
+            'rollBack' in entry ? (
+              <RollBackRow key={entry.rollBack.created_at} rollBack={entry.rollBack} />
             ) : (
               <SetRow
-                key={step.set.number}
-                set={step.set}
-                baseCount={countTexts(step.set.base)}
-                onShowChanges={() => setOpenedSet(step.set)}
+                key={entry.set.number}
+                set={entry.set}
+                baseCount={countTexts(entry.set.base)}
+                onShowChanges={() => setOpenedSet(entry.set)}
                 busy={busy}
-                onRollBack={() => askToRollBack(step.set.number)}
+                onRollBack={() => askToRollBack(entry.set.number)}
               />
             ),
           )}

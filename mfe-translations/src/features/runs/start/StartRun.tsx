@@ -67,7 +67,7 @@ export function StartRun() {
       <Button look="main" busy={start.isPending} disabled={translatableCount === 0} onClick={startRun}>
         {translatableCount > 0 ? `Translate ${pluralize(translatableCount, 'text')}` : 'Translate'}
       </Button>
-      <p ref={statusLine} role="status" tabIndex={-1} className={styles.done}>
+      <p ref={statusLine} role="status" tabIndex={-1} className={styles.status}>
         {start.isSuccess && 'The run has started. It continues when you leave this page.'}
       </p>
       {start.isError && (

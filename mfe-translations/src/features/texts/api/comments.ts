@@ -4,10 +4,10 @@ import type { DeskRow } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
 import { isSameText, type TextName } from '../../../components/text-name';
-import { listKey, textKey, pathOf } from './texts';
+import { listKey, textKey, textPath } from './texts';
 
 export const commentsKey = (name: TextName) => [...textKey(name), 'comments'] as const;
-const commentPath = (name: TextName, comment = '') => `${pathOf(name)}/comments${comment && `/${comment}`}`;
+const commentPath = (name: TextName, comment = '') => `${textPath(name)}/comments${comment && `/${comment}`}`;
 
 export const isOpen = ({ resolved_at }: TextComment): boolean => resolved_at === null;
 

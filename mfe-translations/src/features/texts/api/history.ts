@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { deskCoverage, textHistory } from '@lens/contracts/desk';
 import { api } from '../../../api';
 import type { TextName } from '../../../components/text-name';
-import { coverageKey, historyKey, pathOf } from './texts';
+import { coverageKey, historyKey, textPath } from './texts';
 
 export const useHistory = (name: TextName) =>
   useQuery({
     queryKey: historyKey(name),
     queryFn: async ({ signal }) =>
-      (await api.get<z.infer<typeof textHistory>>(`${pathOf(name)}/history`, { signal })).data.items,
+      (await api.get<z.infer<typeof textHistory>>(`${textPath(name)}/history`, { signal })).data.items,
     staleTime: 0,
   });
 

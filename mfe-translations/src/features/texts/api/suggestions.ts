@@ -4,10 +4,10 @@ import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/sugge
 import type { ServiceKind, TranslationStatus } from '@lens/contracts/translations';
 import { api } from '../../../api';
 import type { TextName } from '../../../components/text-name';
-import { textKey, pathOf } from './texts';
+import { textKey, textPath } from './texts';
 
 const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceKind[];
-const suggestionsPath = (name: TextName) => `${pathOf(name)}/suggestions`;
+const suggestionsPath = (name: TextName) => `${textPath(name)}/suggestions`;
 
 /** Translations of similar English texts in the same language. */
 export const useMemorySuggestions = (name: TextName) =>

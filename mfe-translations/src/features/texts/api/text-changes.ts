@@ -4,7 +4,7 @@ import type { Page } from '@lens/contracts/lists';
 import { hashOf } from '@lens/contracts/text-hash';
 import { api } from '../../../api';
 import { isSameText, type TextName } from '../../../components/text-name';
-import { coverageKey, historyKey, listKey, textKey, pathOf } from './texts';
+import { coverageKey, historyKey, listKey, textKey, textPath } from './texts';
 
 /** Replaces a changed text wherever it is shown. It stays in the list even if it no longer matches the filters. */
 function updateShown(client: QueryClient, changed: DeskText): void {
@@ -43,7 +43,7 @@ export function useSaveText() {
   return useMutation({
     mutationFn: async ({ name, text, state, source, revision }: SaveRequest) => {
       const update: DeskUpdate = { text, state, source: hashOf(source) };
-      return (await api.put<DeskText>(pathOf(name), update, ifMatch(revision))).data;
+      return (await api.put<DeskText>(textPath(name), update, ifMatch(revision))).data;
     },
     onSuccess: (saved) => updateShown(client, saved),
   });
@@ -62,7 +62,7 @@ export function useRevertText() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, revision, baseRevision }: Revert) =>
-      (await api.post<DeskText>(`${pathOf(name)}/revert`, { revision }, ifMatch(baseRevision))).data,
+      (await api.post<DeskText>(`${textPath(name)}/revert`, { revision }, ifMatch(baseRevision))).data,
     onSuccess: (reverted) => updateShown(client, reverted),
     // Most often somebody else has saved since: what they saved is shown, so that the user can decide.
     onError: (_failure, { name }) => {

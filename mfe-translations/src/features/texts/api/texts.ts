@@ -11,7 +11,7 @@ export const textKey = (name: TextName) => [...textsKey, 'one', textId(name)] as
 export const historyKey = (name: TextName) => [...textsKey, 'history', textId(name)] as const;
 export const coverageKey = [...textsKey, 'coverage'] as const;
 
-export const pathOf = ({ language, namespace, key }: TextName): string =>
+export const textPath = ({ language, namespace, key }: TextName): string =>
   `/translations/texts/${language}/${namespace}/${key}`;
 
 export const pageSize = 50;
@@ -31,7 +31,7 @@ export const useTexts = (request: TextsRequest) =>
   });
 
 export const fetchText = async (name: TextName, signal?: AbortSignal): Promise<DeskText> =>
-  (await api.get<DeskText>(pathOf(name), { signal })).data;
+  (await api.get<DeskText>(textPath(name), { signal })).data;
 
 /** @param listedTexts if the text is among these, it is shown at once */
 export const useText = (name: TextName | null, listedTexts: DeskText[]) =>

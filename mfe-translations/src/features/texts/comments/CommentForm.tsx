@@ -66,12 +66,12 @@ export function CommentForm({ name, drafts, subject, onAdded }: CommentFormProps
         className={styles.area}
         aria-keyshortcuts="c"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-fault`}
+        aria-describedby={error && `${id}-error`}
         {...register('text', { onChange: saveDraft })}
         onKeyDown={onKeyDown}
       />
       {error && (
-        <p id={`${id}-fault`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {errorMessages[error.type] ?? 'This does not look right.'}
         </p>
       )}

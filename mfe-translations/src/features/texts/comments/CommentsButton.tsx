@@ -10,10 +10,10 @@ interface CommentsButtonProps {
 
 /** Leads from the head of the editor to the comments below it. */
 export function CommentsButton({ name, onPress }: CommentsButtonProps) {
-  const open = useComments(name).data?.filter(isOpen).length ?? 0;
+  const openCount = useComments(name).data?.filter(isOpen).length ?? 0;
   return (
     <Button look="quiet" hint="C" onClick={onPress}>
-      {open > 0 ? pluralize(open, 'open comment') : 'Comments'}
+      {openCount > 0 ? pluralize(openCount, 'open comment') : 'Comments'}
     </Button>
   );
 }

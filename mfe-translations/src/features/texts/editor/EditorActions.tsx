@@ -28,7 +28,7 @@ export function EditorActions({
       <Button busy={isSaving} disabled={!canSave.reviewed} onClick={() => save('reviewed')}>
         Mark as reviewed
       </Button>
-      {draft.dirty && (
+      {draft.isDirty && (
         <Button look="quiet" onClick={onDiscard}>
           Discard changes
         </Button>
@@ -39,7 +39,7 @@ export function EditorActions({
         </Button>
       )}
       <p role="status" className={styles.note}>
-        {draft.dirty
+        {draft.isDirty
           ? 'Not saved yet.'
           : outcome?.saved
             ? `${outcome.key} ${savedMessages[outcome.saved]}.`

@@ -91,7 +91,7 @@ export function EditorPanel({
         <h2 id={`${id}-key`} className={styles.key} tabIndex={-1} ref={heading}>
           {text.key}
         </h2>
-        {draft.dirty ? (
+        {draft.isDirty ? (
           <Badge tone="waiting">Not saved</Badge>
         ) : (
           <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
@@ -130,7 +130,7 @@ export function EditorPanel({
       <ColleagueNotice
         text={text}
         // During a save, the newer revision may be the user's own.
-        isDraftOutdated={draft.dirty && draft.revision < text.revision && !editor.isSaving}
+        isDraftOutdated={draft.isDirty && draft.revision < text.revision && !editor.isSaving}
       />
       <PluralForms text={text} drafts={drafts} />
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />

@@ -13,7 +13,7 @@ export function useReplaceDraft(text: DeskText, drafts: Drafts) {
   const id = textId(text);
   const draft = drafts.get(text);
   const remember = (replacement: string) =>
-    setLastReplacement(draft.dirty ? { id, replacedText: draft.text, replacement } : null);
+    setLastReplacement(draft.isDirty ? { id, replacedText: draft.text, replacement } : null);
   const replacedText =
     lastReplacement?.id === id && lastReplacement.replacement === draft.text
       ? lastReplacement.replacedText

@@ -43,8 +43,8 @@ export function useTextEditing(
   const isBlocked = findings?.some(({ severity }) => severity === 'block') ?? true;
   const isTranslated = text.state === 'translated' || text.state === 'reviewed';
   const canSave: Record<State, boolean> = {
-    translated: !isEmpty && (draft.dirty || !isTranslated),
-    reviewed: !isEmpty && !isBlocked && (draft.dirty || text.state !== 'reviewed'),
+    translated: !isEmpty && (draft.isDirty || !isTranslated),
+    reviewed: !isEmpty && !isBlocked && (draft.isDirty || text.state !== 'reviewed'),
   };
 
   const saveRevision = async (state: State, revision: number, shouldGoOn: boolean) => {
@@ -75,7 +75,7 @@ export function useTextEditing(
 
   return {
     draft,
-    findings: isEmpty && !draft.dirty ? [] : findings,
+    findings: isEmpty && !draft.isDirty ? [] : findings,
     isBlocked: isBlocked && !isEmpty,
     isSaving,
     canSave,
@@ -84,7 +84,7 @@ export function useTextEditing(
     save: (state: State, goOn = false) => {
       if (isSaving) return;
       if (canSave[state]) void saveRevision(state, draft.revision, goOn);
-      else if (goOn && !draft.dirty && isTranslated) goToNext();
+      else if (goOn && !draft.isDirty && isTranslated) goToNext();
     },
     keepMine: () => conflict && void saveRevision(conflict.state, conflict.theirs.revision, false),
     takeTheirs: () => {

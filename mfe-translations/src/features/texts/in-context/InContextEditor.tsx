@@ -75,9 +75,9 @@ export function InContextEditor({ i18n, addressIn, leave, copy, texts }: InConte
   }, [isChoosing, isEnglish, panel]);
 
   if (isEnglish) return <EnglishBar addressIn={addressIn} onLeave={leave} />;
-  const step = (by: 1 | -1) => {
-    const first = by === 1 ? 0 : -1;
-    const next = pageTexts.at(currentIndex < 0 ? first : (currentIndex + by) % pageTexts.length);
+  const step = (direction: 1 | -1) => {
+    const first = direction === 1 ? 0 : -1;
+    const next = pageTexts.at(currentIndex < 0 ? first : (currentIndex + direction) % pageTexts.length);
     if (next) open(next.name, false);
   };
   const target: TargetLanguage = language;

@@ -70,7 +70,7 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
           language={language}
           preview={step.preview}
           conflict={step.conflict}
-          saysLanguage={upload.isNamed}
+          isLanguageInName={upload.isNamed}
           isLanguageInFile={step.content.format === 'xlf'}
           busy={isImporting}
           onImport={save}

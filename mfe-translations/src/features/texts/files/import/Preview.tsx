@@ -42,7 +42,7 @@ interface PreviewProps {
   /** Says who changed one of the texts after the first preview. */
   conflict?: string;
   /** Whether the name of the file contains its language. */
-  saysLanguage: boolean;
+  isLanguageInName: boolean;
   /** Whether the file itself names its language; then the API refuses any other. */
   isLanguageInFile: boolean;
   busy: boolean;
@@ -56,7 +56,7 @@ export function Preview({
   language,
   preview,
   conflict,
-  saysLanguage,
+  isLanguageInName,
   isLanguageInFile,
   busy,
   onImport,
@@ -74,15 +74,15 @@ export function Preview({
     changes.length - (shouldReplaceOlder ? 0 : olderCount) - (shouldReplaceReviewed ? 0 : reviewedCount);
   const sortedChanges = changes.toSorted((one, other) => severityRank(other) - severityRank(one));
   const shown = isExpanded ? sortedChanges : sortedChanges.slice(0, maxCollapsed);
-  const blocked = changes.filter(isBlocked).length;
+  const blockedCount = changes.filter(isBlocked).length;
   const hasAnythingToSave = importCount + comments > 0;
   const { name: languageName } = languageOf(language);
   const doubt = isLanguageInFile
     ? null
     : languageDoubt({
-        isLanguageInName: saysLanguage,
+        isLanguageInName,
         changeCount: changes.length,
-        blockedCount: blocked,
+        blockedCount,
         languageName,
       });
   return (
@@ -118,10 +118,10 @@ export function Preview({
           </label>
         </>
       )}
-      {blocked > 0 && (
+      {blockedCount > 0 && (
         <p className={styles.error}>
-          {pluralize(blocked, 'text')} in the file {blocked === 1 ? 'has' : 'have'} a mistake that blocks
-          publishing. Correct the file first, or the texts here.
+          {pluralize(blockedCount, 'text')} in the file {blockedCount === 1 ? 'has' : 'have'} a mistake that
+          blocks publishing. Correct the file first, or the texts here.
         </p>
       )}
       {stale.length > 0 && (

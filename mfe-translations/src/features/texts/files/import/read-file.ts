@@ -7,7 +7,7 @@ import type { TextFile } from '../text-file';
 
 /** A file that cannot be imported. The message is for the user. */
 export class UnusableFileError extends Error {
-  override name = 'UnfitFile';
+  override name = 'UnusableFileError';
 }
 
 const formatKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;

@@ -16,7 +16,7 @@ interface BarProps {
   isListOpen: boolean;
   onToggleChoosing: () => void;
   onToggleList: () => void;
-  onStep: (by: 1 | -1) => void;
+  onStep: (direction: 1 | -1) => void;
   onLeave: () => void;
 }
 
