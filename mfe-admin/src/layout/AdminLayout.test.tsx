@@ -23,7 +23,7 @@ afterEach(() => {
   quiet.restore();
 });
 
-test('says who is signed in, in what role, with their initial [ADMIN-1]', () => {
+test('the sidebar shows the signed-in user with role and initial [ADMIN-1]', () => {
   signInAs({ username: 'mara', role: 'editor' });
   renderLayout();
   const side = screen.getByRole('complementary');
@@ -32,7 +32,7 @@ test('says who is signed in, in what role, with their initial [ADMIN-1]', () => 
   expect(within(side).getByText('Editor')).toBeTruthy();
 });
 
-test('the menu shows what the role may open, and marks the page at hand [ADMIN-3]', () => {
+test('the menu shows what the role may open, and marks the current page [ADMIN-3]', () => {
   signInAs({ role: 'translator' });
   const { unmount } = renderLayout();
   expect(links()).not.toContain('/admin/consultations');
@@ -45,7 +45,7 @@ test('the menu shows what the role may open, and marks the page at hand [ADMIN-3
   );
 });
 
-test('the palette has a button on every width', async () => {
+test('the palette has a button at every screen width', async () => {
   const api = fakeApi(() => 'no answer');
   signInAs();
   renderLayout();
@@ -58,7 +58,7 @@ test('the palette has a button on every width', async () => {
   api.restore();
 });
 
-test('staff are told that this is a demo, only when it is', () => {
+test('the demo banner is shown only in demo mode', () => {
   signInAs();
   const { unmount } = renderLayout(true);
   expect(screen.getByRole('region', { name: 'Demo mode' })).toBeTruthy();
@@ -97,7 +97,7 @@ const ofRole = (kind: 'live' | 'refusal') => {
 };
 
 test.each(['live', 'refusal'] as const)(
-  'another role is taken up at once (%s): what was read is gone, the menu is that of the role, and it is said',
+  'a new role takes effect at once (%s): the cache is cleared, the menu changes, and a notice says so',
   async (kind) => {
     const api = ofRole(kind);
     signInAs({ role: 'editor' });

@@ -5,7 +5,7 @@ import { ConnectionNotice } from './ConnectionNotice';
 
 afterEach(() => useConnection.setState({ lostAtMs: null }));
 
-test('a lost connection is said quietly, with the practice’s time up to which the screen is right, until it is back', () => {
+test('a lost connection is announced with the time of the last update, in the practice’s time zone, until it is back', () => {
   renderPage(<ConnectionNotice />);
   expect(screen.getByRole('status').textContent).toBe('');
   act(() => useConnection.setState({ lostAtMs: Date.UTC(2027, 2, 1, 22, 5) }));

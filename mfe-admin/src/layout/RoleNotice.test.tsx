@@ -14,7 +14,7 @@ function Note() {
   return <p>A note is being written</p>;
 }
 
-/** As the shell does: a screen that a role does not have is left, and the layout begins anew around another. */
+/** Leaves a screen that the role does not have, as the shell does. */
 function Guarded() {
   const role = useSession(({ user }) => user?.role);
   if (role === 'translator') return <Navigate to="/admin" replace />;
@@ -35,7 +35,7 @@ const open = () =>
     { at: '/admin/consultations' },
   );
 
-test('what was being written on a screen that goes with a role is kept until it is put away', async () => {
+test('unsaved text of a screen that a new role does not have is kept until it is discarded', async () => {
   signInAs({ role: 'editor' });
   open();
   act(() => void signInAs({ role: 'translator' }));
@@ -47,7 +47,7 @@ test('what was being written on a screen that goes with a role is kept until it 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a screen that stays keeps its own text, and nothing of it is shown to whoever signs in next', async () => {
+test('a screen that the new role has keeps its text, and the next user sees none of it', async () => {
   signInAs({ role: 'editor' });
   const { unmount } = open();
   act(() => void signInAs({ role: 'admin' }));

@@ -12,7 +12,7 @@ import { renderPage } from '../testing/render-page';
 import { Page as LoginPage } from '../features/login/LoginPage';
 import { SessionNotice } from './SessionNotice';
 
-/** Something that is not saved yet. */
+/** A page with unsaved work. */
 function Work() {
   useLeaveGuard(true, () => undefined);
   useUnsavedText(true, () => 'Half a thought');
@@ -38,12 +38,12 @@ afterEach(() => {
   useSession.getState().signOut();
 });
 
-test('a session that lasts says nothing', () => {
+test('a session that does not end soon shows no notice', () => {
   show(1800, () => 'no answer');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a session that ends soon is announced, and goes on without losing what was typed [SESSION-7]', async () => {
+test('a session that ends soon is announced, and renewed without losing typed text [SESSION-7]', async () => {
   const user = show(90, () => ({ body: { token: makeToken({ jti: 'two' }) } }));
   const atPractice = formatTime(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
   expect((await screen.findByRole('alert')).textContent).toBe(`Your session ends at ${atPractice}.`);
@@ -62,7 +62,7 @@ test('a renewal that fails says why and can be tried again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('after its longest life a session goes on with the password, over the open page [SESSION-8]', async () => {
+test('after the longest lifetime a session is renewed with the password, over the open page [SESSION-8]', async () => {
   const user = show(90, ({ path }) => ({
     body: { token: makeToken(path === '/auth/login' ? { jti: 'two' } : { lifetime: 60 }) },
   }));
@@ -88,7 +88,7 @@ const showWork = () => {
   return userEvent.setup();
 };
 
-test('a session that ends over unsaved work is signed in to again over the page, which nobody reads meanwhile', async () => {
+test('after a session ends over unsaved work, the page is hidden until somebody signs in again', async () => {
   const user = showWork();
   await user.type(notes(), 'Half a thought');
   act(() => useSession.getState().end());
@@ -101,7 +101,7 @@ test('a session that ends over unsaved work is signed in to again over the page,
   expect(notes().value).toBe('Half a thought');
 });
 
-test('what somebody still types when the session ends does not go into the password', async () => {
+test('letters typed while the session ends do not go into the password field', async () => {
   const user = showWork();
   await user.type(notes(), 'Half a ');
   act(() => useSession.getState().end());
@@ -124,7 +124,7 @@ test('leaving instead of signing in again asks first, and then signs out', async
   await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
 });
 
-test('what failed because the session had ended is done by itself after signing in, and once', async () => {
+test('a request that failed because the session had ended is repeated once after signing in', async () => {
   let accepted = false;
   const saves: Sent[] = [];
   api = fakeApi((sent) => {
@@ -158,7 +158,7 @@ test('what failed because the session had ended is done by itself after signing 
   expect(saves[1]?.authorization).not.toBe(saves[0]?.authorization);
 });
 
-test('whoever leaves instead is not kept waiting by what failed', async () => {
+test('a failed request is rejected when the user leaves instead', async () => {
   api = fakeApi(() => ({ status: 401, body: { error: 'Please sign in.' } }));
   signInAs();
   renderPage(
@@ -178,7 +178,7 @@ const endedBy = (code: string, message: string): Reply => ({
   body: { error: 'Please sign in.', code: 'unauthenticated', details: [{ path: 'session', code, message }] },
 });
 
-/** The API does not accept the session any more, and says why. */
+/** Renders a page whose session the API has ended, with the reason. */
 function showOver(reply: Reply, page: ReactElement = <Work />) {
   let accepted = false;
   api = fakeApi(({ path }) => {
@@ -195,7 +195,7 @@ function showOver(reply: Reply, page: ReactElement = <Work />) {
   staffApi.put('/articles/1', {}).catch(() => undefined);
 }
 
-test('whoever was removed is told so, is offered no sign-in, and can copy what they had typed', async () => {
+test('a removed user is told so, is offered no sign-in, and can copy unsaved text', async () => {
   showOver(endedBy('account_removed', 'An administrator has removed your account.'));
   const dialog = await screen.findByRole('dialog', { name: 'Your account has been removed' });
   expect(dialog.textContent).toContain('An administrator has removed your account.');
@@ -210,7 +210,7 @@ test('whoever was removed is told so, is offered no sign-in, and can copy what t
   expect(useSession.getState().status).toBe('signed-out');
 });
 
-test('whose password was set by an administrator can sign in with it, and can copy what they had typed', async () => {
+test('a user whose password was reset can sign in with it, and can copy unsaved text', async () => {
   showOver(endedBy('password_reset', 'An administrator has set a new password for your account.'));
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
   expect(dialog.textContent).toContain('An administrator has set a new password for your account.');
@@ -221,7 +221,7 @@ test('whose password was set by an administrator can sign in with it, and can co
   expect(notes()).toBeTruthy();
 });
 
-test('whoever was writing nothing is told why on the page to sign in, until they have', async () => {
+test('a user without unsaved text sees the reason on the sign-in page until they sign in', async () => {
   showOver(endedBy('account_removed', 'An administrator has removed your account.'), <LoginPage />);
   await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
   expect((await screen.findByRole('alert')).textContent).toBe('An administrator has removed your account.');

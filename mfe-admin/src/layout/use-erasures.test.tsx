@@ -74,7 +74,7 @@ afterEach(() => {
   api.restore();
 });
 
-test('the emails to somebody who is erased leave the screen, the one that is open as well', async () => {
+test('emails to an erased person are removed from the screen, including an open one', async () => {
   show(<Mails />);
   await userEvent.click(await screen.findByRole('button', { name: /We have your request/ }));
   await screen.findByText('Dear Ana');
@@ -83,14 +83,14 @@ test('the emails to somebody who is erased leave the screen, the one that is ope
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a subscriber who is erased leaves the screen', async () => {
+test('an erased subscriber is removed from the screen', async () => {
   show(<Newsletter />);
   await screen.findByText('ana@example.com');
   await goes('subscriber');
   await waitFor(() => expect(document.body.textContent).not.toContain('ana@example.com'));
 });
 
-test('what the palette found, and what was left behind, is forgotten', async () => {
+test('results of the palette and cached lists are removed', async () => {
   show(null);
   const found = ['palette', '/consultations', 'ana'];
   const others = ['other-requests', 'of another'];
@@ -103,7 +103,7 @@ test('what the palette found, and what was left behind, is forgotten', async () 
   expect(client.getQueriesData({ queryKey: ['consultations'] })).toEqual([]);
 });
 
-test('translators, who read of nobody, open no line for it', () => {
+test('translators, who see no personal data, open no event stream for it', () => {
   show(null, 'translator');
   expect(api.sent).toEqual([]);
 });

@@ -20,15 +20,15 @@ test.each([
   [entry('UPDATE', 'user', 'lin', 'password_reset'), 'mara: password reset (user “lin”)'],
   [entry('UPDATE', 'consultation', 'LV-7', 'note_added'), 'mara: note added (request “LV-7”)'],
   [entry('UPDATE', 'statistic', null, 'reordered'), 'mara: reordered (figure)'],
-])('%o reads as somebody would say it: %s', (one, sentence) => {
+])('%o reads as a sentence: %s', (one, sentence) => {
   expect(formatActivity(one)).toBe(sentence);
 });
 
-test('a figure that was once named by its key is called as people call it', () => {
+test('an older entry that names a figure by its key shows it in words', () => {
   expect(formatItem(entry('UPDATE', 'statistic', 'guam_procedures'))).toBe('Figure “Guam procedures”');
 });
 
-test('what another version of the program wrote is shown by its name', () => {
+test('an entry of another version that has no label here is shown by its name', () => {
   expect(formatActivity(entry('UPDATE', 'waiting_list', 'May', 'put_off'))).toBe(
     'mara: put off (waiting list “May”)',
   );

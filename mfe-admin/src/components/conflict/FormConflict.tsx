@@ -53,12 +53,12 @@ export function FormConflict<Item extends ChangedItem>({
           ? 'You both changed these fields. Choose which version to keep:'
           : 'You changed different fields: both changes can be kept.'
       }
-      disputes={disputed.map((field) => ({
+      fieldConflicts={disputed.map((field) => ({
         ...field,
         mine: field.format(valueAt(values.mine, field.path)),
         theirs: field.format(valueAt(values.theirs, field.path)),
       }))}
-      onLater={onPostpone}
+      onPostpone={onPostpone}
       actions={(isTheirs) => (
         <>
           <Button onClick={takeTheirs}>Take theirs</Button>

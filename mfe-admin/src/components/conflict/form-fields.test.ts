@@ -21,7 +21,7 @@ const paths = (merge: ReturnType<typeof mergeForms>) =>
     ]),
   );
 
-test('what one of two changed is theirs, what both changed is disputed, and what says the same is neither', () => {
+test('a field that one side changed is theirs, one that both changed is disputed, and equal values are neither', () => {
   const mine = { name: 'Ana R.', lines: ['a'], labels: { en: 'Uno', ar: '' } };
   const theirs = { name: 'A. Reyes', lines: ['a', 'b'], labels: { en: 'Uno', ar: undefined } };
   expect(paths(mergeForms(fields, { base, mine, theirs }))).toEqual({
@@ -32,7 +32,7 @@ test('what one of two changed is theirs, what both changed is disputed, and what
   expect(paths(mergeForms(fields, { base, mine, theirs: base })).mine).toEqual(['name', 'labels.en']);
 });
 
-test('a field reads as people read it, in its language', () => {
+test('values are formatted as text, with the language and direction of the field', () => {
   expect([
     formatValue(true),
     formatValue(null),

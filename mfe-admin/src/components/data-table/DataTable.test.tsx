@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-test('search, filter, sorting and page stand in the address, and are the API’s work', async () => {
+test('search, filter, sort order and page are in the address and are applied by the API', async () => {
   const user = show(() => pageOf(people, 50));
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(address()).toBe('/admin/people?page=2'));
@@ -104,13 +104,13 @@ test('search, filter, sorting and page stand in the address, and are the API’s
   expect(screen.getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('an address that somebody passed on is asked for; what it makes up is not', async () => {
+test('a shared address is requested, without its unknown values', async () => {
   show(undefined, '/admin/people?page=3&sort=secret&status=nonsense&search=ben&color=red');
   await screen.findByText('Ada');
   expect(api.sent[0]?.query).toEqual({ page: '3', limit: '20', sort: '-created_at', search: 'ben' });
 });
 
-test('a page beyond the end gives way to the last one', async () => {
+test('a page beyond the end is replaced by the last one', async () => {
   show(({ query }) => (query['page'] === '9' ? pageOf([], 3) : pageOf(people)), '/admin/people?page=9');
   await screen.findByText('Ada');
   expect(address()).toBe('/admin/people');
@@ -127,7 +127,7 @@ test('J and K move through the rows, other keys act on the row with the focus', 
   expect(greeted).toEqual(['Ben', 'Ada']);
 });
 
-test('a row that leaves the list gives its place to the next one, which J does not skip', async () => {
+test('J does not skip the row that takes the place of a removed one', async () => {
   let listed = people;
   const user = show(() => pageOf(listed));
   await screen.findByText('Ada');
@@ -142,7 +142,7 @@ test('a row that leaves the list gives its place to the next one, which J does n
   expect(greeted).toEqual(['Cleo']);
 });
 
-test('keys do nothing while something is written, and nothing at all when they are switched off', async () => {
+test('shortcuts do nothing while somebody types, or when they are switched off', async () => {
   const user = show();
   await screen.findByText('Ada');
   await user.keyboard('/');
@@ -159,7 +159,7 @@ test('keys do nothing while something is written, and nothing at all when they a
   await act(() => usePreferences.setState({ singleKeys: true }));
 });
 
-test('rows are selected one by one, by X and all at once, for what is done with many', async () => {
+test('rows are selected by checkbox, by X and all at once, for bulk actions', async () => {
   const user = show();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Cleo' }));
   screen.getByText('Ada').focus();
@@ -176,7 +176,7 @@ test('rows are selected one by one, by X and all at once, for what is done with 
   ]);
 });
 
-test('an empty list offers what fills it, a narrowed one the way back', async () => {
+test('a filtered list without results offers to show all rows', async () => {
   const user = show(({ query }) => pageOf(query['search'] || query['status'] ? [] : people));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Waiting');
   await screen.findByText(/No person matches/);
@@ -184,12 +184,12 @@ test('an empty list offers what fills it, a narrowed one the way back', async ()
   await screen.findByText('Ada');
 });
 
-test('a list that is really empty offers what fills it', async () => {
+test('an empty list offers to add the first row', async () => {
   show(() => pageOf([]));
   expect(await screen.findByRole('button', { name: 'Add one' })).toBeTruthy();
 });
 
-test('a list that cannot be read says why, and is read again', async () => {
+test('a list that cannot be loaded says why, and can be loaded again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const replies: Reply[] = [{ status: 503, body: { error: 'The database is away.' } }];
   const user = show(() => replies.shift() ?? pageOf(people));

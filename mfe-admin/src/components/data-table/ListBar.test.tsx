@@ -18,7 +18,7 @@ function Filtered({ count }: { count: number }) {
   );
 }
 
-test('many filters have a button for small screens, which says how many narrow the list; few have none', async () => {
+test('many filters are behind a button with the number of active ones; few filters are not', async () => {
   const { unmount } = renderPage(<Filtered count={3} />, { at: '/admin/people?status=pending' });
   const button = screen.getByRole('button', { name: 'Filters (1)' });
   const shut = () => document.getElementById(button.getAttribute('aria-controls')!)?.dataset['shut'];

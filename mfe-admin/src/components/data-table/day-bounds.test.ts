@@ -8,11 +8,11 @@ test('both days are included', () => {
   expect([from, to]).toEqual(['2026-03-10T07:00:00.000Z', '2026-03-12T07:00:00.000Z']);
 });
 
-test('days are the practice’s, on which clocks change too', () => {
+test('days begin in the practice’s time zone, also when clocks change', () => {
   const { from, to } = dayBounds({ from: '2026-03-08', to: '2026-03-08' }, pacific);
   expect([from, to]).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T07:00:00.000Z']);
 });
 
-test('what is no day is not asked for', () => {
+test('an invalid day is ignored', () => {
   expect(dayBounds({ from: 'yesterday', to: '' }, pacific)).toEqual({});
 });

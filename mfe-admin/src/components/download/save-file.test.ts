@@ -2,7 +2,7 @@ import { saveText } from './save-file';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a file is named by the day that it is at the practice', () => {
+test('a file name has the date at the practice', () => {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -76,7 +76,7 @@ const descriptions = (field: HTMLElement) =>
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-test('what is left empty is null, and numbers are numbers', async () => {
+test('empty fields are null, and numbers are numbers', async () => {
   const user = show();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.type(screen.getByLabelText(/Age/), '41');
@@ -97,7 +97,7 @@ test('what is left empty is null, and numbers are numbers', async () => {
   );
 });
 
-test('a field says what is wrong with it before its hint, and takes the focus', async () => {
+test('an invalid field takes the focus, and its error is read before its hint', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Say who it is.');
@@ -108,7 +108,7 @@ test('a field says what is wrong with it before its hint, and takes the focus', 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what the API refuses stands at its field, its sentence at the form, and everything typed stays', async () => {
+test('the API’s errors are shown at their fields and its message at the form, and the typed values stay', async () => {
   refusal = new StaffApiFailure('Some fields are wrong.', 400, {
     details: [{ path: 'place', code: 'unknown', message: 'Nobody knows that place.' }],
   });
@@ -123,7 +123,7 @@ test('what the API refuses stands at its field, its sentence at the form, and ev
   refusal = undefined;
 });
 
-test('why a form was not saved comes into view', () => {
+test('the message of a form scrolls into view', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = render(<FormError>{undefined}</FormError>);
   expect(scroll).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test('why a form was not saved comes into view', () => {
   scroll.mockRestore();
 });
 
-test('the message of a form goes without a fault where scrolling answers with a promise, as browsers do', () => {
+test('the message of a form can be removed although scrollIntoView returns a promise, as in browsers', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   scroll.mockReturnValue(Promise.resolve() as unknown as void);
   const log = jest.spyOn(console, 'error').mockImplementation();

@@ -16,10 +16,10 @@ test.each<[z.ZodType, unknown, string]>([
   [z.enum(['a']), 'b', 'Choose one of the options.'],
   [z.email(), 'nobody', 'This is not an email address.'],
   [z.iso.date(), 'soon', 'This does not look right.'],
-])('%#: a fault is told in words', (schema, value, message) => {
+])('%#: an invalid value has a message', (schema, value, message) => {
   expect(messageOf(schema, value)).toBe(message);
 });
 
-test('a schema that has words of its own keeps them', () => {
+test('a schema’s own message is kept', () => {
   expect(messageOf(z.string().min(1, 'Say who it is.'), '')).toBe('Say who it is.');
 });

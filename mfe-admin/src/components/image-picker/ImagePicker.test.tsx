@@ -14,7 +14,7 @@ const wordless = {
   status: 'needs_alt',
   revision: 3,
 };
-/** As the API has it now. */
+/** The picture’s current state in the API. */
 let stored: { revision: number; alt: { en?: string } };
 let count: number;
 let api: ReturnType<typeof fakeApi>;
@@ -49,7 +49,7 @@ const show = () =>
   });
 afterEach(() => api.restore());
 
-test('a picture is uploaded where it goes, with what it shows', async () => {
+test('a picture is uploaded in the picker, with its description', async () => {
   show();
   const user = userEvent.setup();
   const file = new File(['x'], 'reef.jpg', { type: 'image/jpeg' });
@@ -62,7 +62,7 @@ test('a picture is uploaded where it goes, with what it shows', async () => {
   await waitFor(() => expect(chosen).toEqual(['uploaded']));
 });
 
-test('a picture without words is shown with what it lacks, and used once it is said', async () => {
+test('a picture without a description can be described in the picker and is then used', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByText('1 picture needs a description before use'));
@@ -73,7 +73,7 @@ test('a picture without words is shown with what it lacks, and used once it is s
   expect(change).toMatchObject({ path: '/media/wordless', body: { alt: { en: 'An island' } } });
 });
 
-describe('while a colleague said it first', () => {
+describe('when a colleague described it first', () => {
   const tryMine = async () => {
     show();
     const user = userEvent.setup();
@@ -87,14 +87,14 @@ describe('while a colleague said it first', () => {
     return user;
   };
 
-  test('what they wrote is shown and may stay', async () => {
+  test('their description is shown and can be used', async () => {
     const user = await tryMine();
     await user.click(screen.getByRole('button', { name: 'Use it with these words' }));
     expect(chosen).toEqual(['wordless']);
     expect(api.sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  test('mine goes over theirs once they were read, and over nothing that came after', async () => {
+  test('mine replaces theirs after it was shown, but not a later one', async () => {
     const user = await tryMine();
     stored = { revision: 5, alt: { en: 'Their later island' } };
     await user.click(screen.getByRole('button', { name: 'Save mine and use' }));
@@ -105,7 +105,7 @@ describe('while a colleague said it first', () => {
   });
 });
 
-test('of more than fit on a page the others are on the next', async () => {
+test('pictures that do not fit on a page are on the next one', async () => {
   count = 30;
   show();
   const user = userEvent.setup();

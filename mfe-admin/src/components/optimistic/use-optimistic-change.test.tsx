@@ -57,7 +57,7 @@ const show = async (
   renderPage(<Things />);
   await shows('one pending,two pending');
 };
-/** The next revision, as the API makes it. */
+/** Accepts the change and returns the next revision. */
 const taken = ({ headers }: Sent): Reply => ({
   body: { revision: Number(/\d+/.exec(headers['if-match'] ?? '')?.[0]) + 1 },
 });
@@ -72,7 +72,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => fake.restore());
 
-test('shows at once, tells the API in order, and undoes everything that was done', async () => {
+test('a change is shown at once, sent in order, and undone as a whole', async () => {
   const answers: (() => void)[] = [];
   await show((sent) => new Promise((resolve) => answers.push(() => resolve(taken(sent)))));
   await click('Approve');
@@ -92,7 +92,7 @@ test('shows at once, tells the API in order, and undoes everything that was done
   await shows('one pending,two pending');
 });
 
-test('a change that the API refuses altogether is not called done', async () => {
+test('a change that the API refuses for all rows is not announced as done', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await show(() => 'no answer');
   await click('Reject');
@@ -102,7 +102,7 @@ test('a change that the API refuses altogether is not called done', async () => 
   log.mockRestore();
 });
 
-test('takes back only what the API refused, says why, and tries again when asked', async () => {
+test('only refused rows are reverted, with the reason and a retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let refusing = true;
   await show((sent) =>
@@ -118,7 +118,7 @@ test('takes back only what the API refused, says why, and tries again when asked
   log.mockRestore();
 });
 
-test('a page that was being read for the first time is read after all', async () => {
+test('a first load that a change cancelled is started again', async () => {
   let asked = 0;
   await show(taken, ({ query }) => {
     if (query['page'] === '1') return pageOf(things);
@@ -133,7 +133,7 @@ test('a page that was being read for the first time is read after all', async ()
   await shows('three pending');
 });
 
-test('a list that was read before the API took a change does not take it back', async () => {
+test('a list that was loaded before the API accepted a change does not revert it', async () => {
   let answer = () => {};
   await show((sent) => new Promise((resolve) => (answer = () => resolve(taken(sent)))));
   await click('Reject');
@@ -150,7 +150,7 @@ const conflict: Reply = {
   body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
 };
 
-test('an undo leaves what a colleague did since, and says who it was', async () => {
+test('an undo keeps a colleague’s later change, and names the colleague', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let patched = 0;
   await show(
@@ -169,7 +169,7 @@ test('an undo leaves what a colleague did since, and says who it was', async () 
   log.mockRestore();
 });
 
-test('an undo of several says which were taken back and which were not', async () => {
+test('an undo of several rows names those that were undone and those that were not', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let approved = 0;
   await show(
@@ -188,7 +188,7 @@ test('an undo of several says which were taken back and which were not', async (
   log.mockRestore();
 });
 
-test('a change on an older revision shows what there is now, and goes over it only when asked', async () => {
+test('a change based on an old revision shows the current value, and overwrites it only on request', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await show(
     (sent) => (sent.headers['if-match'] === '"4"' ? taken(sent) : conflict),
@@ -203,7 +203,7 @@ test('a change on an older revision shows what there is now, and goes over it on
   log.mockRestore();
 });
 
-test('of rows that are refused each is named with its reason', async () => {
+test('each refused row is named with its reason', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await show(({ path }) => ({ status: 409, body: { error: `No consent for ${path.slice(-3)}.` } }));
   await click('Approve');

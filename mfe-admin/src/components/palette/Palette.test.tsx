@@ -20,7 +20,7 @@ const found = ({ path, query }: Sent): Reply =>
 
 let api: ReturnType<typeof fakeApi>;
 
-/** A page of one field, with the palette around it. */
+/** A page with one field, and the palette. */
 function show(respond: (sent: Sent) => Reply | Promise<Reply> = found, at = '/admin/users') {
   api = fakeApi(respond);
   renderPage(
@@ -48,7 +48,7 @@ afterEach(() => {
   api.restore();
 });
 
-test('the keys open it from within a field, and what is typed at once is searched', async () => {
+test('the shortcut opens it from within a field, and text typed at once is searched', async () => {
   const user = show();
   await user.click(screen.getByLabelText('Notes'));
   await user.keyboard('{Control>}k{/Control}statis');
@@ -74,7 +74,7 @@ test('arrows move, Escape closes, and the focus returns to where it was', async 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Notes')));
 });
 
-test('names and titles are asked of the API after a pause, and never put in the address', async () => {
+test('names and titles are searched by the API after a pause, and never put in the address', async () => {
   const user = show();
   await user.keyboard('{Control>}k{/Control}ana');
   await user.click(await screen.findByRole('option', { name: /^Ana Reyes/ }));
@@ -89,7 +89,7 @@ test('names and titles are asked of the API after a pause, and never put in the 
   ]);
 });
 
-test('a patient is found by name, without accents, in a search that lists few', async () => {
+test('a patient is found by name without accents, in a search with few results', async () => {
   const request = {
     id: 'r1',
     firstName: 'José',
@@ -108,7 +108,7 @@ test('a patient is found by name, without accents, in a search that lists few', 
   expect(asked?.query).toEqual({ search: 'garcia', limit: '5' });
 });
 
-test('the sections of the settings and the way out are found by the words of people', async () => {
+test('the sections of the settings and logging out are found by everyday words', async () => {
   const user = show();
   await user.keyboard('{Control>}k{/Control}opening');
   await user.click(await screen.findByRole('option', { name: /^Hours/ }));
@@ -125,7 +125,7 @@ test('a colleague is found by name', async () => {
   expect(address()).toBe('/admin/users?search=lin');
 });
 
-test('a translator finds the desk and no patient, and asks the API for nothing [ADMIN-5]', async () => {
+test('a translator finds only the screens of the role, and the API is not searched [ADMIN-5]', async () => {
   signInAs({ role: 'translator' });
   const user = show();
   await user.keyboard('{Control>}k{/Control}');
@@ -137,7 +137,7 @@ test('a translator finds the desk and no patient, and asks the API for nothing [
   expect(api.sent).toEqual([]);
 });
 
-test('a search that fails says so, keeps the rest, and can be tried again', async () => {
+test('a failed search says so, keeps the other results, and can be tried again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let broken = true;
   const user = show((sent) =>
@@ -158,7 +158,7 @@ function Visit() {
   return null;
 }
 
-test('places of this session are offered first, and forgotten with it', async () => {
+test('recent places are listed first, and forgotten when the session ends', async () => {
   api = fakeApi(found);
   renderPage(
     <>
@@ -175,7 +175,7 @@ test('places of this session are offered first, and forgotten with it', async ()
   expect(sessionStorage.getItem('cms_recent')).not.toContain('Ana');
 });
 
-test('a window that asks something is answered first', async () => {
+test('the palette does not open over a question', async () => {
   const user = show();
   const asking = document.body.appendChild(document.createElement('div'));
   asking.setAttribute('role', 'alertdialog');

@@ -5,7 +5,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { useLocation } from '@lens/platform/router';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import dialog from '@lens/ui/office/Dialog.module.css';
-import { inertBehind } from '@lens/ui/office/inert-behind';
+import { makeBackgroundInert } from '@lens/ui/office/inert-behind';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { useScreens } from '../../session/use-screens';
 import { closePalette, usePalette } from './palette';
@@ -41,7 +41,7 @@ function PaletteWindow() {
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
         <Dialog.Popup
-          ref={inertBehind}
+          ref={makeBackgroundInert}
           className={styles.window}
           aria-label="Search or go to"
           initialFocus={input}

@@ -60,7 +60,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
             {`The ${name} could not be searched: ${message}`}
           </RetryNotice>
         ))}
-        {/* Only the field names the active line; Base UI sets the attribute on the list too, which no ARIA pattern has. */}
+        {/* Only the field names the active line; Base UI sets this on the list too, which no ARIA pattern has. */}
         <Autocomplete.List className={styles.list} aria-label="Results" aria-activedescendant={undefined}>
           {(group: PaletteGroup) => <EntryLines key={group.value} group={group} />}
         </Autocomplete.List>

@@ -6,6 +6,6 @@ test.each([
   ['new art', true],
   ['', true],
   ['arts', false],
-])('“%s” finds an action by its label and its other words: %s', (text, found) => {
+])('“%s” finds an action by its label and its keywords: %s', (text, found) => {
   expect(matchesText({ label: 'Write Article', words: 'new create' }, text)).toBe(found);
 });

@@ -36,7 +36,7 @@ test('the password is changed; a wrong one says so and keeps what was typed', as
   expect(posts().at(-1)).toEqual(['/auth/password', { current: 'guess', next: 'a much longer one' }]);
 });
 
-test('the password that it is already is not taken for a new one', async () => {
+test('the current password is refused as the new one', async () => {
   const user = show(() => ({ status: 204, text: '' }));
   const form = await screen.findByRole('form', { name: 'Password' });
   await user.type(within(form).getByLabelText('Current password'), 'correct horse battery');
@@ -65,7 +65,7 @@ test('a second factor is set up with a key, and its recovery codes are shown onc
   expect(screen.getByRole('link', { name: 'open the app on this device' }).getAttribute('href')).toBe(
     'otpauth://totp/Practice:mara',
   );
-  // Whoever leaves now has scanned a key that will not work.
+  // Leaving now would make the scanned key useless.
   expect(hasLeaveGuard()).toBe(true);
   await user.type(screen.getByLabelText('Code from the app'), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
@@ -83,7 +83,7 @@ test('a second factor is set up with a key, and its recovery codes are shown onc
   ]);
 });
 
-test('turning it off takes password and code', async () => {
+test('turning it off requires the password and a code', async () => {
   let enabled = true;
   const user = show(({ method }) => {
     if (method === 'POST') {

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import jsQr from 'jsqr';
 import { QrCode } from './QrCode';
 
-/** Pixels a module, as a camera might see it. */
+/** Pixels per module. */
 const scale = 4;
 
-/** What a camera would make of the squares that were drawn. */
+/** Decodes the drawn squares. */
 function read(svg: HTMLElement): string | undefined {
   const size = Number(svg.getAttribute('viewBox')!.split(' ')[2]) * scale;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -21,7 +21,7 @@ function read(svg: HTMLElement): string | undefined {
   return jsQr(pixels, size, size)?.data;
 }
 
-test('a camera reads the text, and nobody hears the squares', () => {
+test('a QR reader finds the text, and screen readers find only the label', () => {
   const uri = 'otpauth://totp/Still%20Water:mara?secret=JBSWY3DPEHPK3PXP&issuer=Still%20Water&period=30';
   render(<QrCode text={uri} label="The key as a QR code" />);
   expect(read(screen.getByRole('img', { name: 'The key as a QR code' }))).toBe(uri);

@@ -30,7 +30,7 @@ const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => api.restore());
 
-test('an entry opens with what each value was and what it became', async () => {
+test('an entry opens with its values before and after', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Figure “Satisfaction”: Changed' }));
   const dialog = screen.getByRole('dialog', { name: 'Figure “Satisfaction”: Changed' });
@@ -40,7 +40,7 @@ test('an entry opens with what each value was and what it became', async () => {
   expect(rows).toEqual(['FieldBeforeAfter', 'Value9897', 'Labels, EnglishRateShare']);
 });
 
-test('who, what, deed, days and page stand in the address and are the API’s work', async () => {
+test('filters and page are in the address and are applied by the API', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(address()).toBe('/admin/activity?page=2'));
@@ -63,7 +63,7 @@ test('who, what, deed, days and page stand in the address and are the API’s wo
   );
 });
 
-test('an address with days asks for them whole, by the practice’s clocks', async () => {
+test('days in the address are requested as whole days in the practice’s time zone', async () => {
   show('/admin/activity?from=2026-03-10&to=2026-03-10');
   await screen.findByRole('button', { name: 'Figure “Satisfaction”: Changed' });
   expect(asked()).toMatchObject({
@@ -72,11 +72,11 @@ test('an address with days asks for them whole, by the practice’s clocks', asy
   });
 });
 
-test('a name leads to all that its owner did', async () => {
+test('a user name filters the list by that user', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'mara' }));
   await waitFor(() => expect(asked()).toMatchObject({ username: 'mara' }));
-  // The row is the same, and so is what was pressed in it.
+  // The row is not rendered anew, so the button keeps the focus.
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'mara' }));
   expect(screen.getByLabelText<HTMLInputElement>('Who').value).toBe('mara');
 });

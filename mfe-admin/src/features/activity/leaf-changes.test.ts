@@ -1,7 +1,7 @@
 import type { FieldChanges } from '@lens/contracts/activity';
 import { leafChanges } from './leaf-changes';
 
-test('names the single value that changed, in words, however deep it stands', () => {
+test('a changed value is named in words, however deep it is', () => {
   expect(
     leafChanges({
       value: { before: 98, after: 97 },
@@ -24,7 +24,7 @@ test('names the single value that changed, in words, however deep it stands', ()
   ]);
 });
 
-test('a picture’s fields and an article’s version are called as people call them', () => {
+test('fields of pictures and versions of articles have readable names', () => {
   const fields = { filename: {}, alt: {}, focal_x: {}, revision: {} };
   const changes = Object.entries(fields).map(([field]) => [field, { before: 1, after: 2 }]);
   expect(leafChanges(Object.fromEntries(changes) as FieldChanges).map(({ field }) => field)).toEqual([
@@ -35,6 +35,6 @@ test('a picture’s fields and an article’s version are called as people call 
   ]);
 });
 
-test('nothing and nothing is no change', () => {
+test('two empty values are no change', () => {
   expect(leafChanges({ videoId: { before: null, after: '' } })).toEqual([]);
 });

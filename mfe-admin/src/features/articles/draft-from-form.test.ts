@@ -1,6 +1,6 @@
 import { hasNoBody, emptyBody } from './draft-from-form';
 
-test('a language with a title alone lacks the article', () => {
+test('a language with only a title has no article text', () => {
   const body = {
     type: 'doc' as const,
     content: [{ type: 'paragraph', content: [{ type: 'text', text: 'A' }] }],

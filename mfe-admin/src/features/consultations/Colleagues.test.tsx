@@ -13,7 +13,7 @@ const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLengt
 
 afterEach(() => inbox.api.restore());
 
-test('what a colleague does to a request stands in its row, with who it was, and the list is not read anew', async () => {
+test('a colleague’s change is shown in the row and announced, without loading the list again', async () => {
   const { emitChange, queries } = show({ requests: [ada, ben] });
   await rowOf('Ada Reyes');
   await listening();
@@ -23,7 +23,7 @@ test('what a colleague does to a request stands in its row, with who it was, and
   expect(queries().slice(1)).toEqual([{ id: ada.id, limit: '1' }]);
 });
 
-test('who took a request, gave it to somebody or gave it back is said so', async () => {
+test('taking, assigning and returning a request are announced', async () => {
   const { emitChange } = show({ requests: [ada] });
   await rowOf('Ada Reyes');
   await listening();
@@ -35,7 +35,7 @@ test('who took a request, gave it to somebody or gave it back is said so', async
   await screen.findByText('lin gave Ada Reyes’s request back: nobody is assigned.');
 });
 
-test('a colleague whose account is new is called by name', async () => {
+test('a colleague with a new account is shown by name', async () => {
   const anew = '00000000-0000-4000-8000-0000000000e9';
   const accounts = [{ id: linId, username: 'lin' }];
   const { emitChange } = show({
@@ -60,7 +60,7 @@ test('a name that ends in an initial gets no second full stop', async () => {
   await screen.findByText('lin changed Ada P.');
 });
 
-test('what comes back of one’s own change is nobody’s news', async () => {
+test('one’s own change is not announced', async () => {
   const { user, emitChange, queries } = show({ requests: [ada] });
   await user.selectOptions(await statusOf('Ada Reyes'), 'Contacted');
   await screen.findByText('Contacted: Ada Reyes');
@@ -70,7 +70,7 @@ test('what comes back of one’s own change is nobody’s news', async () => {
   expect(screen.queryByText(/^mara changed/)).toBeNull();
 });
 
-test('a request that a colleague took is taken from them by choice alone, and not by a key', async () => {
+test('a shortcut does not take a request from a colleague', async () => {
   const { user, writes } = show({ requests: [{ ...ada, assignee: linId }] });
   await rowOf('Ada Reyes');
   await screen.findAllByText('lin');
@@ -79,7 +79,7 @@ test('a request that a colleague took is taken from them by choice alone, and no
   expect(writes()).toEqual([]);
 });
 
-test('what is read of a colleague’s change is older than what one changes meanwhile, and does not take it back', async () => {
+test('a row that was read before one’s own change does not revert it', async () => {
   const answers: ((reply: Reply) => void)[] = [];
   const later = () => new Promise<Reply>((resolve) => answers.push(resolve));
   const { user, emitChange, queries } = show({

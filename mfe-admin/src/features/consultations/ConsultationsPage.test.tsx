@@ -13,7 +13,7 @@ const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => inbox.api.restore());
 
-test('lists requests with the time since they came, newest first [INBOX-1]', async () => {
+test('lists requests with the time since they arrived, newest first [INBOX-1]', async () => {
   show({ requests: [ada] });
   const row = await rowOf('Ada Reyes');
   expect(row.textContent).toContain('3 hours ago');
@@ -30,7 +30,7 @@ test('a request that waits longer than promised says so', async () => {
   expect((await rowOf('Ben Okoro')).textContent).not.toContain('Over 24 h');
 });
 
-test('search waits for a pause, asks once from the first page, and stays out of the address [REVIEWS-10]', async () => {
+test('search waits for a pause, sends one request for the first page, and stays out of the address [REVIEWS-10]', async () => {
   const { user, queries } = show({ requests: [ada], total: 50 });
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(queries().at(-1)?.['page']).toBe('2'));
@@ -63,7 +63,7 @@ test('filters by status, assignee, language, procedure, kind and day, all of it 
       language: 'ko',
       procedure: 'lasik',
       suspected: 'true',
-      // As the day begins where the practice is.
+      // The day begins in the practice’s time zone.
       from: '2026-03-10T07:00:00.000Z',
     }),
   );
@@ -72,7 +72,7 @@ test('filters by status, assignee, language, procedure, kind and day, all of it 
   );
 });
 
-test('what the list is narrowed to, sorted by and turned to stays when a request is opened and closed', async () => {
+test('filters, sort order and page stay when a request is opened and closed', async () => {
   const at = '/admin/consultations?status=new&sort=lastName&page=2';
   const { user, queries } = show({ requests: [ada, ben], total: 30, address: at });
   await user.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
@@ -85,7 +85,7 @@ test('what the list is narrowed to, sorted by and turned to stays when a request
   expect(queries()).toEqual([{ page: '2', limit: '20', sort: 'lastName', status: 'new' }]);
 });
 
-test('the rhythm of A, E and J ends with the last request: it is not done to that one again', async () => {
+test('repeating A, E and J does not act on the last request again', async () => {
   const { user, writes } = show({ requests: [ada, ben] });
   await user.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
   await user.keyboard('aejaejaejaej');
@@ -113,7 +113,7 @@ test('J goes on to the next page, and K back', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ada Reyes'));
 });
 
-test('the way from the dashboard leads to those that wait, and what is no status narrows nothing', async () => {
+test('the link from the dashboard shows waiting requests, and an unknown status is ignored', async () => {
   const waiting = show({ requests: [ada], address: '/admin/consultations?status=new' });
   await rowOf('Ada Reyes');
   expect(waiting.queries()).toEqual([{ page: '1', limit: '20', sort: '-created_at', status: 'new' }]);
@@ -123,7 +123,7 @@ test('the way from the dashboard leads to those that wait, and what is no status
   expect(all.queries().at(-1)).toEqual({ page: '1', limit: '20', sort: '-created_at' });
 });
 
-test('a column sorts, and sorts the other way the next time', async () => {
+test('a column sorts, and the second time in reverse', async () => {
   const { user, queries } = show({ requests: [ada] });
   await user.click(await screen.findByRole('button', { name: /Status/ }));
   await waitFor(() => expect(queries().at(-1)?.['sort']).toBe('status'));
@@ -150,7 +150,7 @@ test('a status change shows before the API has answered, and can be undone', asy
   expect(queries()).toHaveLength(1);
 });
 
-test('a refused status change is taken back with its reason [INBOX-2]', async () => {
+test('a refused status change is reverted, with the reason [INBOX-2]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { user } = show({
     requests: [ada],
@@ -163,13 +163,13 @@ test('a refused status change is taken back with its reason [INBOX-2]', async ()
   log.mockRestore();
 });
 
-/** Keys that are pressed before anything could be drawn anew. */
+/** Presses keys before React can render. */
 const pressAll = (keys: string) =>
   act(() => {
     for (const key of keys) fireEvent.keyDown(document.activeElement!, { key });
   });
 
-test('keys that are faster than the screen each do what they say, to the request that has the focus [INBOX-4]', async () => {
+test('shortcuts pressed before the screen updates each act on the request with the focus [INBOX-4]', async () => {
   const { writes } = show({ requests: [ada, ben] });
   await rowOf('Ben Okoro');
   pressAll('jejeke');
@@ -184,7 +184,7 @@ test('keys that are faster than the screen each do what they say, to the request
   expect((await statusOf('Ada Reyes')).value).toBe('booked');
 });
 
-test('a key that follows the opening of a request at once opens the next in its place [INBOX-4]', async () => {
+test('J pressed right after opening a request opens the next one instead [INBOX-4]', async () => {
   show({ requests: [ada, ben] });
   await rowOf('Ben Okoro');
   act(() => {
@@ -196,7 +196,7 @@ test('a key that follows the opening of a request at once opens the next in its 
   await screen.findByRole('region', { name: 'Request of Ben Okoro' });
 });
 
-test('by keys alone: to the next request, mine, on to its next status', async () => {
+test('shortcuts move to a request, assign it and change its status', async () => {
   const { user, writes } = show({ requests: [ada, ben] });
   await rowOf('Ben Okoro');
   await user.keyboard('jja');
@@ -218,7 +218,7 @@ test('by keys alone: to the next request, mine, on to its next status', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the request that is open follows J and K, takes the keys, and gives the focus back when it closes', async () => {
+test('the open request follows J and K, takes shortcuts, and returns the focus when it closes', async () => {
   const { user, writes } = show({ requests: [ada, ben] });
   await user.click(await screen.findByRole('button', { name: 'Ada Reyes' }));
   await screen.findByRole('region', { name: 'Request of Ada Reyes' });
@@ -234,7 +234,7 @@ test('the request that is open follows J and K, takes the keys, and gives the fo
   expect(address()).toBe('/admin/consultations');
 });
 
-test('a new request appears by itself, and only says so while a row is in hand', async () => {
+test('a new request appears at once, and is only announced while somebody works in a row', async () => {
   const { user, emitNewRequest, queries } = show({ requests: [ada] });
   await rowOf('Ada Reyes');
   emitNewRequest(ben);
@@ -251,7 +251,7 @@ test('a new request appears by itself, and only says so while a row is in hand',
   expect(screen.queryByText('1 new request')).toBeNull();
 });
 
-test('the feed is left with the screen', async () => {
+test('the event stream is closed when the screen is left', async () => {
   show({ requests: [ada] });
   await rowOf('Ada Reyes');
   await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -259,7 +259,7 @@ test('the feed is left with the screen', async () => {
   expect(FakeEventSource.opened[0]!.isClosed).toBe(true);
 });
 
-test('what the filters leave is exported', async () => {
+test('the filtered requests are exported', async () => {
   const blobs: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:x'),
@@ -279,14 +279,14 @@ test('what the filters leave is exported', async () => {
   click.mockRestore();
 });
 
-test('an empty inbox and a search without a match say different things', async () => {
+test('an empty inbox and a search without results have different messages', async () => {
   const { user } = show({ requests: [] });
   await screen.findByText(/No requests yet/);
   await user.type(screen.getByRole('searchbox'), 'nobody');
   await screen.findByText(/No request matches/);
 });
 
-test('a list that cannot be read says why and can be read again', async () => {
+test('a list that cannot be loaded says why and can be loaded again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let away = true;
   const { user } = show({

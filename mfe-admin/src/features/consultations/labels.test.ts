@@ -10,7 +10,7 @@ test('a request goes from new to closed, and no further', () => {
   ]);
 });
 
-test('only a new request is overdue, after the day that is promised', () => {
+test('only a new request is overdue, after the promised 24 hours', () => {
   const arrived = Date.parse(ada.created_at);
   const hours = (count: number) => arrived + count * 3_600_000;
   expect(isOverdue(ada, hours(23))).toBe(false);

@@ -83,7 +83,7 @@ test('shows the counts with their trends, the ratings and the latest five change
   expect(screen.getByRole('link', { name: 'All activity' }).getAttribute('href')).toBe('/admin/activity');
 });
 
-test('a spinner stays until both calls are back [DASHBOARD-2]', async () => {
+test('a spinner is shown until both requests have been answered [DASHBOARD-2]', async () => {
   let finish = (_reply: Reply) => {};
   show((sent) =>
     sent.path === '/dashboard/stats' ? new Promise<Reply>((resolve) => (finish = resolve)) : healthy(sent),
@@ -96,7 +96,7 @@ test('a spinner stays until both calls are back [DASHBOARD-2]', async () => {
   await screen.findByRole('heading', { name: 'Dashboard' });
 });
 
-test('a failure is logged and leaves zeros and a retry, which brings the figures [DASHBOARD-3]', async () => {
+test('a failure is logged, and shows zeros and a retry, which loads the figures [DASHBOARD-3]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let broken = true;
   show((sent) => (broken ? { status: 500, body: { error: 'Broken.' } } : healthy(sent)));
@@ -111,7 +111,7 @@ test('a failure is logged and leaves zeros and a retry, which brings the figures
   log.mockRestore();
 });
 
-test('requests are counted week by week, and by language, in words too [DASHBOARD-9]', async () => {
+test('requests are counted by week and by language, also in words [DASHBOARD-9]', async () => {
   show(healthy);
   const weeks = await screen.findByRole('region', { name: 'Requests per week' });
   const spoken = within(weeks)
@@ -127,7 +127,7 @@ test('requests are counted week by week, and by language, in words too [DASHBOAR
 
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-test('who waits stands first, with the way to answer, for those who may [DASHBOARD-7]', async () => {
+test('waiting requests are shown first, with a link to the inbox, for roles that may answer [DASHBOARD-7]', async () => {
   show(healthy);
   const waiting = await screen.findByRole('region', { name: 'Consultations waiting' });
   expect(waiting.textContent).toContain(
@@ -138,7 +138,7 @@ test('who waits stands first, with the way to answer, for those who may [DASHBOA
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Consultations waiting' })).toBeNull());
 });
 
-test('quick actions begin what the role may do [DASHBOARD-5]', async () => {
+test('quick actions are those that the role may do [DASHBOARD-5]', async () => {
   show(healthy);
   await screen.findByRole('heading', { name: 'Quick Actions' });
   expect(hrefOf('Add Testimonial')).toBe('/admin/testimonials/new');
@@ -150,7 +150,7 @@ test('quick actions begin what the role may do [DASHBOARD-5]', async () => {
   expect(hrefOf('View the site')).toBe('/');
 });
 
-test('what happens elsewhere is counted without a reload [DASHBOARD-8]', async () => {
+test('changes elsewhere are counted without a reload [DASHBOARD-8]', async () => {
   FakeEventSource.opened = [];
   let waiting = 2;
   show((sent) =>
@@ -164,7 +164,7 @@ test('what happens elsewhere is counted without a reload [DASHBOARD-8]', async (
   await screen.findByText('3 requests are waiting for an answer.');
 });
 
-test('figures that cannot be read again stay, and that is said [DASHBOARD-4]', async () => {
+test('figures that cannot be updated stay, with a message [DASHBOARD-4]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let broken = false;
   api = fakeApi((sent) => (broken ? { status: 503, body: { error: 'Away.' } } : healthy(sent)));

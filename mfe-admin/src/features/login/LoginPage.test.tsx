@@ -50,7 +50,7 @@ test('a failure that is no Error reads Login failed [LOGIN-3]', () => {
   expect(failureMessage(undefined)).toBe('Login failed');
 });
 
-test('the button says that it works, once, and the error box leaves [LOGIN-2]', async () => {
+test('the button shows progress, sends one request, and the error box disappears [LOGIN-2]', async () => {
   const replies: Reply[] = [{ status: 401, body: { error: 'No.' } }];
   let finish = (_reply: Reply) => {};
   const { sent } = answering(() => replies.shift() ?? new Promise<Reply>((resolve) => (finish = resolve)));
@@ -69,7 +69,7 @@ test('the button says that it works, once, and the error box leaves [LOGIN-2]', 
   await screen.findByText('/admin');
 });
 
-test('signing in sends both fields, keeps the token and lands on /admin', async () => {
+test('signing in sends both fields, stores the token and opens /admin', async () => {
   const token = makeToken();
   const { sent } = answering(() => ({ body: { token } }));
   renderLogin();
@@ -113,7 +113,7 @@ test('an account with a second factor is asked for its code, and what was typed 
   ]);
 });
 
-test('whoever is signed in already goes to /admin [LOGIN-5]', () => {
+test('a signed-in user is redirected to /admin [LOGIN-5]', () => {
   signInAs();
   renderLogin();
   expect(address()).toBe('/admin');

@@ -53,7 +53,7 @@ const show = async (respond: (sent: Sent) => Reply | undefined = () => undefined
 
 afterEach(() => api.restore());
 
-test('an email says what became of it, and why it did not leave', async () => {
+test('an email shows its state, and why it was not sent', async () => {
   await show();
   const row = screen.getByRole('row', { name: /ana@example.com/ }).textContent;
   expect(row).toMatch(
@@ -64,7 +64,7 @@ test('an email says what became of it, and why it did not leave', async () => {
   expect(within(other).queryByRole('button', { name: /^Try again/ })).toBeNull();
 });
 
-test('search and filters are the API’s work, and stay out of the browser’s address', async () => {
+test('search and filters are applied by the API, and stay out of the address', async () => {
   const user = await show();
   await user.selectOptions(screen.getByLabelText('State'), 'Not sent');
   await user.selectOptions(screen.getByLabelText('Type'), 'Newsletter confirmation');
@@ -79,7 +79,7 @@ test('search and filters are the API’s work, and stay out of the browser’s a
   expect(screen.getByTestId('address').textContent).toBe('/admin/mails');
 });
 
-test('one that was not sent is sent again, and the list shows it [INBOX-10]', async () => {
+test('a failed email is sent again, and the list shows it [INBOX-10]', async () => {
   const user = await show();
   await user.click(screen.getByRole('button', { name: /^Try again: .*ana@example.com$/ }));
   await screen.findByText('The email to ana@example.com will be sent.');
@@ -92,7 +92,7 @@ test('one that was not sent is sent again, and the list shows it [INBOX-10]', as
   );
 });
 
-test('without a mail server sending again says so', async () => {
+test('without a mail server a retry is refused with a message', async () => {
   const error = 'No mail server is set up, so nothing can be sent.';
   const user = await show(({ method }) =>
     method === 'POST' ? { status: 409, body: { error, code: 'mail_off' } } : undefined,
@@ -102,7 +102,7 @@ test('without a mail server sending again says so', async () => {
   expect(alert.textContent).toContain(`The email was not sent.${error}`);
 });
 
-test('where no mail server is set up that is said once, and nothing is offered that would fail', async () => {
+test('without a mail server the page says so, and offers no retry', async () => {
   const kept: MailSummary = { ...refused, status: 'kept', last_error: null };
   const user = await show(({ path }) =>
     path === '/mails'
@@ -116,7 +116,7 @@ test('where no mail server is set up that is said once, and nothing is offered t
   expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('an email is read in its own language, with the way to its request, and sent again from there', async () => {
+test('an email opens in its language, with a link to its request and a retry', async () => {
   const user = await show();
   await user.click(screen.getByRole('button', { name: refused.subject }));
   const dialog = within(await screen.findByRole('dialog', { name: refused.subject }));

@@ -3,7 +3,7 @@ import type { MediaDetail } from '@lens/contracts/media';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { api, eye, open, show } from './testing/show-media';
 
-test('a picture says where it is used, in which sizes, and no other language describes it without English', async () => {
+test('a picture shows its usage and sizes, and needs an English description before any other', async () => {
   const user = show();
   expect((await screen.findByRole('button', { name: /eye\.jpg/ })).textContent).toContain(
     'Needs a description',
@@ -30,7 +30,7 @@ test('a picture says where it is used, in which sizes, and no other language des
   });
 });
 
-test('a picture without a description is put into a folder', async () => {
+test('a picture without a description can be moved to a folder', async () => {
   const user = show();
   const dialog = await open(user);
   await user.type(await within(dialog).findByLabelText(/^Folder/), 'team');
@@ -39,7 +39,7 @@ test('a picture without a description is put into a folder', async () => {
   expect(api.sent.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ folder: 'team' });
 });
 
-test('the English description of a picture is not taken away', async () => {
+test('the English description of a picture cannot be removed', async () => {
   const user = show(undefined, undefined, { ...eye, alt: { en: 'An eye' }, status: 'ready' });
   const dialog = await open(user);
   await user.clear(await within(dialog).findByLabelText('English'));
@@ -48,7 +48,7 @@ test('the English description of a picture is not taken away', async () => {
   expect(api.sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
-test('where a picture is used is read again when it is opened, and when an article changes', async () => {
+test('the usage of a picture is loaded again when it is opened and when an article changes', async () => {
   FakeEventSource.opened = [];
   let detail: MediaDetail = { ...eye, usage: [] };
   const user = show(undefined, undefined, () => detail);
@@ -65,7 +65,7 @@ test('where a picture is used is read again when it is opened, and when an artic
   await within(second).findByText('Nowhere yet.');
 });
 
-test('a picture in use is not deleted, and where it is shown is said before any question [LIBRARY-4]', async () => {
+test('a picture in use cannot be deleted, and its usage is shown without a question [LIBRARY-4]', async () => {
   const user = show();
   const dialog = await open(user);
   await user.click(await within(dialog).findByRole('button', { name: 'Delete' }));
@@ -76,7 +76,7 @@ test('a picture in use is not deleted, and where it is shown is said before any 
   expect(api.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
-test('a picture that somebody has put in use meanwhile is not deleted, with the API’s sentence', async () => {
+test('a picture that came into use meanwhile is not deleted, with the API’s message', async () => {
   const user = show(() => ({ status: 409, body: { error: 'This is still shown somewhere.' } }), undefined, {
     ...eye,
     usage: [],

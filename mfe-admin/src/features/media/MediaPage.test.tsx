@@ -19,7 +19,7 @@ const uploaded = () =>
 
 afterEach(() => useUploads.setState({ uploads: [] }));
 
-test('many files are sent two at a time; one is cancelled, one is refused with the API’s sentence and retried [LIBRARY-1]', async () => {
+test('many files are sent two at a time; one is cancelled, one is refused with the API’s message and retried [LIBRARY-1]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const answers = new Map<string, (reply: Reply) => void>();
   const user = show(
@@ -44,7 +44,7 @@ test('many files are sent two at a time; one is cancelled, one is refused with t
   log.mockRestore();
 });
 
-test('a file that can never be taken is only dismissed', async () => {
+test('a file that can never be accepted offers no retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const error = 'Use a picture of the kind JPEG, PNG, WebP or AVIF.';
   const user = show(() => ({ status: 415, body: { error, code: 'unsupported_image' } }));
@@ -57,7 +57,7 @@ test('a file that can never be taken is only dismissed', async () => {
   log.mockRestore();
 });
 
-test('files are taken from a drop and from the clipboard', async () => {
+test('files are uploaded from a drop and from the clipboard', async () => {
   show(() => new Promise(() => undefined));
   const heading = await screen.findByRole('heading', { name: 'Media Library' });
   fireEvent.drop(heading, { dataTransfer: { types: ['Files'], files: [picture('dropped.png')] } });
@@ -68,7 +68,7 @@ test('files are taken from a drop and from the clipboard', async () => {
 
 const address = () => screen.getByTestId('address').textContent;
 
-test('what was being written of a picture that a colleague deletes is kept to copy until it is put away', async () => {
+test('unsaved text of a picture that a colleague deletes can be copied until it is discarded', async () => {
   const user = show();
   const dialog = await open(user);
   await user.type(await within(dialog).findByLabelText('English'), 'An eye');
@@ -91,7 +91,7 @@ test('what was being written of a picture that a colleague deletes is kept to co
   act(() => useSession.getState().signOut());
 });
 
-test('an address opens a picture, and loses it when the picture is closed', async () => {
+test('an address opens a picture, and changes when the picture is closed', async () => {
   const user = show(undefined, `/admin/media?status=ready&picture=${eye.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'eye.jpg' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -114,7 +114,7 @@ test.each([
   log.mockRestore();
 });
 
-test('a tile without a text is not left blank: its picture comes as soon as it is made', async () => {
+test('a picture without a description appears as soon as a variant is made', async () => {
   const made: MediaDetail[] = [
     { ...eye, variants: [], progress: { done: 0, total: 4 } },
     { ...eye, progress: { done: 4, total: 4 } },
@@ -142,7 +142,7 @@ test('a tile without a text is not left blank: its picture comes as soon as it i
   }
 });
 
-test('whoever comes to upload is asked for files [DASHBOARD-5]', async () => {
+test('the address for uploading opens the file picker [DASHBOARD-5]', async () => {
   const choose = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation();
   show(undefined, '/admin/media#upload');
   await waitFor(() => expect(choose).toHaveBeenCalledTimes(1));
@@ -150,7 +150,7 @@ test('whoever comes to upload is asked for files [DASHBOARD-5]', async () => {
   choose.mockRestore();
 });
 
-test('folders are addresses, and what is uploaded goes into the open one [LIBRARY-2]', async () => {
+test('folders are addresses, and uploads go into the open one [LIBRARY-2]', async () => {
   const user = show(() => new Promise(() => undefined));
   const nav = await screen.findByRole('navigation', { name: 'Folders' });
   await user.click(within(nav).getByRole('link', { name: 'team 2' }));
@@ -188,7 +188,7 @@ test('selected pictures are moved to a folder by keyboard alone [LIBRARY-3]', as
   expect(screen.queryByRole('group', { name: 'Selected pictures' })).toBeNull();
 });
 
-test('a folder is renamed, and a name that is taken is refused with the API’s sentence', async () => {
+test('a folder is renamed, and a taken name is refused with the API’s message', async () => {
   const taken = 'There is a folder of this name already. Move the pictures there instead.';
   const log = jest.spyOn(console, 'error').mockImplementation();
   const user = show(

@@ -32,13 +32,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an address says its state, since when, and its language', async () => {
+test('an address shows its state, since when, and its language', async () => {
   await show();
   expect(screen.getByRole('row', { name: /ada/ }).textContent).toMatch(/Confirmed, 2 days ago.*Korean/);
   expect(screen.getByText('1 address')).toBeTruthy();
 });
 
-test('an address that nobody has confirmed yet says so, and since when', async () => {
+test('an unconfirmed address says so, and since when', async () => {
   const asked = {
     ...ada,
     status: 'pending',
@@ -49,7 +49,7 @@ test('an address that nobody has confirmed yet says so, and since when', async (
   expect(screen.getByRole('row', { name: /ada/ }).textContent).toContain('Not confirmed, just now');
 });
 
-test('search and filter are the API’s work, and stay out of the browser’s address', async () => {
+test('search and filter are applied by the API, and stay out of the address', async () => {
   const user = await show();
   await user.selectOptions(screen.getByLabelText('State'), 'Unsubscribed');
   await user.type(screen.getByRole('searchbox'), 'ada');
@@ -59,7 +59,7 @@ test('search and filter are the API’s work, and stay out of the browser’s ad
   expect(screen.getByTestId('address').textContent).toBe('/admin/newsletter');
 });
 
-test('the confirmed addresses are saved as a table; a failure says why', async () => {
+test('the confirmed addresses are exported; a failure says why', async () => {
   const replies: Reply[] = [
     { status: 503, body: { error: 'The database is away.' } },
     { text: 'email,language\r\nada@example.com,ko\r\n' },
@@ -83,7 +83,7 @@ test('the confirmed addresses are saved as a table; a failure says why', async (
   expect(made).toHaveLength(1);
 });
 
-test('an address is erased only after asking', async () => {
+test('an address is removed only after a question', async () => {
   const user = await show(({ method }) => (method === 'DELETE' ? { status: 204, text: '' } : undefined));
   await user.click(screen.getByRole('button', { name: 'Remove ada@example.com' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove ada@example.com?' });

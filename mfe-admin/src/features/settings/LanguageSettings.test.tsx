@@ -9,7 +9,7 @@ afterEach(() => api.restore());
 
 const language = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
 
-test('a language is switched off, and one that reads its gaps there says that it goes with it', async () => {
+test('a language is switched off, and a language that falls back to it says that it is off too', async () => {
   await show();
   expect(screen.queryByRole('group', { name: /^English/ })).toBeNull();
   expect(language('Spanish \\(Mexico').queryByText('Off while Spanish is off.')).toBeNull();
@@ -23,7 +23,7 @@ test('a language is switched off, and one that reads its gaps there says that it
   );
 });
 
-test('a translation is a draft until somebody who read it is named, with the day', async () => {
+test('a translation is a draft until a reviewer and a date are entered', async () => {
   await show();
   const korean = language('Korean');
   korean.getByText('Draft');
@@ -44,7 +44,7 @@ test('a translation is a draft until somebody who read it is named, with the day
 
 const korean = (counts: Partial<StateCounts>) => ({ language: 'ko' as const, counts: counts as StateCounts });
 
-test('a review of texts that the desk does not know as reviewed is asked about before pages claim it', async () => {
+test('a review that the translation desk does not confirm is recorded only after a question', async () => {
   await show(acceptSave, undefined, [korean({ reviewed: 1, translated: 1000 }), korean({ machine: 178 })]);
   await language('Korean').findByText('1 of 1,179 texts reviewed on the translation desk.');
   await userEvent.click(language('Korean').getByRole('checkbox', { name: 'Reviewed' }));
@@ -66,7 +66,7 @@ test('a review of texts that the desk does not know as reviewed is asked about b
   expect(puts()).toMatchObject([{ languages: { ko: { reviewed: { by: 'x' } } } }]);
 });
 
-test('live translation is off in every language until it is switched on in one', async () => {
+test('live translation is off until it is switched on for a language', async () => {
   await show();
   expect(
     language('Korean').getByRole<HTMLInputElement>('checkbox', { name: 'Live translation' }).checked,
@@ -80,7 +80,7 @@ test('live translation is off in every language until it is switched on in one',
   await waitFor(() => expect(puts().at(-1)).toMatchObject({ liveTranslation: [] }));
 });
 
-test('brand names are written one a line', async () => {
+test('brand names are entered one per line', async () => {
   await show();
   write('Brand names that stay as they are', 'VisuMax\n\n Pentacam \nVisuMax\n');
   await click('Save settings');
@@ -91,7 +91,7 @@ test('brand names are written one a line', async () => {
   expect(puts()).toHaveLength(1);
 });
 
-test('a review of texts that have changed since says that visitors are not told of it', async () => {
+test('a review is outdated once its texts have changed', async () => {
   const reviewed = { by: 'Kim Ji-woo', on: '2026-11-20' };
   const states = { ...unreviewedLanguages, ko: { offered: true, reviewed }, vi: { offered: true, reviewed } };
   const told = {

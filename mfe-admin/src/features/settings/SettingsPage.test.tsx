@@ -8,7 +8,7 @@ import { api, click, puts, acceptSave, show, write } from './testing/show-settin
 
 afterEach(() => api.restore());
 
-test('settings are saved whole, with the revision that they were made on [SETTINGS-1]', async () => {
+test('settings are saved as a whole, with the revision that they are based on [SETTINGS-1]', async () => {
   await show();
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull();
   write('Main phone', '+15625550177');
@@ -32,7 +32,7 @@ test('settings are saved whole, with the revision that they were made on [SETTIN
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Unsaved changes' })).toBeNull());
 });
 
-test('what is not written as it should be says so at its field, and is not sent', async () => {
+test('an invalid value is marked at its field and not sent', async () => {
   await show();
   write('Call Now phone', '555 0199');
   await click('Save settings');
@@ -43,7 +43,7 @@ test('what is not written as it should be says so at its field, and is not sent'
   expect(puts()).toEqual([]);
 });
 
-test('Ctrl S saves what was changed, and nothing when nothing was', async () => {
+test('Ctrl S saves changes, and sends nothing without changes', async () => {
   await show();
   await userEvent.keyboard('{Control>}s{/Control}');
   write('Practice', 'Another');
@@ -53,7 +53,7 @@ test('Ctrl S saves what was changed, and nothing when nothing was', async () => 
   expect(puts()).toEqual([expect.objectContaining({ practice: 'Another', timeZone: 'Asia/Tokyo' })]);
 });
 
-test('what is discarded is as it was, and only after a question', async () => {
+test('discarding restores the saved values, after a question', async () => {
   await show();
   write('Practice', 'Another');
   await click('Discard');
@@ -66,7 +66,7 @@ test('what is discarded is as it was, and only after a question', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Practice').value).toBe('Test Practice');
 });
 
-test('a phone is taken as people write it, and one that cannot be is not', async () => {
+test('a phone number is accepted as people write it, and an impossible one is refused', async () => {
   await show();
   write('Main phone', '(562) 555-0177');
   write('Emergency phone', '+0000000000');
@@ -89,7 +89,7 @@ test('a phone is taken as people write it, and one that cannot be is not', async
   );
 });
 
-test('a day on no line is asked about until it is on one', async () => {
+test('a day without hours is mentioned until it has some', async () => {
   await show();
   const day = (name: string) => userEvent.click(screen.getByLabelText(name));
   screen.getByText('Wednesday, Thursday, Friday, Saturday, and Sunday have no hours. Are they closed?');
@@ -99,7 +99,7 @@ test('a day on no line is asked about until it is on one', async () => {
   await waitFor(() => expect(screen.queryByText(/has no hours/)).toBeNull());
 });
 
-test('a day that is taken off its line is asked about before it is saved, and once', async () => {
+test('removing a day’s hours asks once before saving', async () => {
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tue' }));
   await click('Save settings');
@@ -125,7 +125,7 @@ test('a day that is closed has no hours', async () => {
   );
 });
 
-test('hours that cannot be are refused at their line, in words, and are not sent', async () => {
+test('impossible hours are refused at their line and not sent', async () => {
   await show();
   const line = (count: number) => within(screen.getByRole('group', { name: `Hours, line ${count}` }));
   fireEvent.change(line(1).getByLabelText('Closes'), { target: { value: '08:00' } });
@@ -153,7 +153,7 @@ test('hours that cannot be are refused at their line, in words, and are not sent
 const error = 'lin has changed this in the meantime.';
 
 describe('when a colleague saved first', () => {
-  /** As the API keeps them. */
+  /** The settings in the API. */
   let stored = settings;
   const theySave = (change: Partial<SettingsAnswer>) => {
     stored = { ...stored, ...change, changed_by: 'lin', revision: stored.revision + 1 };
@@ -174,7 +174,7 @@ describe('when a colleague saved first', () => {
   const choose = (dialog: Awaited<ReturnType<typeof asked>>, name: string) =>
     userEvent.click(dialog.getByRole('button', { name }));
 
-  test('both changes are kept where they are of different fields', async () => {
+  test('changes to different fields are both kept', async () => {
     await begin();
     write('Surgeon', 'Dr. Mine');
     theySave({ mainPhone: '+15625550188', hours: [{ days: [6], opens: null, closes: null }] });
@@ -191,7 +191,7 @@ describe('when a colleague saved first', () => {
     });
   });
 
-  test('the same field is chosen, and what is saved while somebody chooses is asked about as well', async () => {
+  test('a disputed field is chosen, and a save during the choice leads to another choice', async () => {
     await begin();
     write('Main phone', '+15625550111');
     theySave({ mainPhone: '+15625550188' });
@@ -227,7 +227,7 @@ const isSaved = (change: Partial<RowChange>) => {
 };
 const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
 
-test('what a colleague saves is shown at once where nothing was typed, and says who it was', async () => {
+test('a colleague’s save is shown at once in a form without changes, and announced', async () => {
   let stored = settings;
   await show(acceptSave, () => stored);
   await listening();
@@ -241,7 +241,7 @@ test('what a colleague saves is shown at once where nothing was typed, and says 
   expect(api.sent.find(({ method }) => method === 'PUT')?.headers['if-match']).toBe('"5"');
 });
 
-test('where something was typed nothing moves, and who saved meanwhile is named before and after saving', async () => {
+test('a form with changes stays as it is, and names who saved before and after saving', async () => {
   let stored = settings;
   await show(
     () => ({ status: 412, body: { error, code: 'revision_conflict' } }),

@@ -5,7 +5,7 @@ import { settings } from './testing/settings';
 
 const { demo: _demo, revision: _revision, changed_by: _by, updated_at: _at, ...stored } = settings;
 
-test('nothing of the settings is left out where two who wrote are compared', () => {
+test('the comparison contains every field of the settings', () => {
   const paths = new Set(settingsFields.map(({ path }) => path));
   const missing = Object.keys(settingsUpdate.shape).flatMap((name) =>
     paths.has(name)
@@ -17,7 +17,7 @@ test('nothing of the settings is left out where two who wrote are compared', () 
   expect(missing).toEqual([]);
 });
 
-test('what is no text is told in words', () => {
+test('values that are no texts are formatted in words', () => {
   const shown = (path: string) =>
     settingsFields.find((one) => one.path === path)!.format(valueAt(stored, path));
   expect(shown('hours')).toBe('Monday, Tuesday: 09:00 to 17:00');

@@ -41,7 +41,7 @@ const shown = () =>
 
 afterEach(() => api.restore());
 
-test('a figure says what visitors read, in how many languages, and on which pages', async () => {
+test('a figure shows its public text, its number of languages and its pages', async () => {
   show();
   const [first] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toContain('30,000+');
@@ -49,7 +49,7 @@ test('a figure says what visitors read, in how many languages, and on which page
   expect(within(first!).getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about');
 });
 
-test('a figure is edited where it stands, with what visitors will read beside it [FIGURES-1]', async () => {
+test('a figure is edited in its row, with a preview [FIGURES-1]', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: /^98%/ }));
   const form = screen.getByRole('form', { name: 'Success rate' });
@@ -73,7 +73,7 @@ test('a figure is edited where it stands, with what visitors will read beside it
   ]);
 });
 
-test('what the API refuses keeps what was typed, and an empty English label never reaches it', async () => {
+test('a refused save keeps the typed values, and an empty English label is not sent', async () => {
   const user = show(() => ({ status: 503, body: { error: 'The database is away.' } }));
   await user.click(await screen.findByRole('button', { name: /^98%/ }));
   const english = screen.getByLabelText<HTMLInputElement>('English');
@@ -87,7 +87,7 @@ test('what the API refuses keeps what was typed, and an empty English label neve
   expect(english.value).toBe('Rate of success');
 });
 
-test('a percentage over a hundred says so at its field, and is not sent', async () => {
+test('a percentage over 100 is marked at its field and not sent', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: /^98%/ }));
   const value = screen.getByLabelText<HTMLInputElement>('Figure');
@@ -98,7 +98,7 @@ test('a percentage over a hundred says so at its field, and is not sent', async 
   expect(puts()).toEqual([]);
 });
 
-test('a save that reaches nobody keeps what was typed, and says what to do', async () => {
+test('a save without a connection keeps the typed values, and says what to do', async () => {
   const user = show(() => 'no answer');
   await user.click(await screen.findByRole('button', { name: /^98%/ }));
   await user.type(screen.getByLabelText('Figure'), '.5');
@@ -108,7 +108,7 @@ test('a save that reaches nobody keeps what was typed, and says what to do', asy
   );
 });
 
-test('another figure is opened only after asking when something was typed', async () => {
+test('another figure is opened only after a question if there are unsaved changes', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: /^98%/ }));
   await user.type(screen.getByLabelText('Figure'), '1');
@@ -128,7 +128,7 @@ const orders = () =>
     .map(({ body }) => (body as StatisticOrder).figures);
 const [{ id: first }, { id: second }] = figures as [Statistic, Statistic];
 
-test('keys move a figure among the others at once, all of them in one write', async () => {
+test('shortcuts move a figure at once, with one request for all positions', async () => {
   const user = show(ordered);
   await screen.findAllByRole('listitem');
   await user.keyboard('jju');
@@ -143,7 +143,7 @@ test('keys move a figure among the others at once, all of them in one write', as
   );
 });
 
-test('a move after another stands on what that one made', async () => {
+test('a second move is based on the revisions of the first', async () => {
   const user = show(ordered);
   await screen.findAllByRole('listitem');
   await user.keyboard('jjud');
@@ -154,7 +154,7 @@ test('a move after another stands on what that one made', async () => {
   ]);
 });
 
-test('an order that a colleague was quicker with says which figures they changed, and stays whole', async () => {
+test('an order that conflicts with a colleague’s change is refused as a whole, and names the changed figures', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const error = 'lin has changed this in the meantime.';
   const details = [
@@ -169,7 +169,7 @@ test('an order that a colleague was quicker with says which figures they changed
   log.mockRestore();
 });
 
-test('an order that the API does not take is read again, with its reason', async () => {
+test('a refused order is loaded again, with the reason', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const user = show(() => ({ status: 503, body: { error: 'The database is away.' } }));
   await user.click(await screen.findByRole('button', { name: 'Move Procedures performed down' }));

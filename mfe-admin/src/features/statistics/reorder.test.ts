@@ -14,7 +14,7 @@ const figure = (key: string, position: number): Statistic => ({
 });
 const changed = (items: Statistic[]) => items.map(({ key, position }) => [key, position]);
 
-test('a move changes the two that change places', () => {
+test('a move changes the positions of two figures', () => {
   const items = [figure('a', 0), figure('b', 1), figure('c', 2)];
   expect(changed(reorder(items, 0, 1))).toEqual([
     ['b', 0],
@@ -24,7 +24,7 @@ test('a move changes the two that change places', () => {
   expect(reorder(items, 2, 1)).toEqual([]);
 });
 
-test('positions with gaps or twins are put right on the way', () => {
+test('gaps and duplicates in positions are corrected', () => {
   const items = [figure('a', 0), figure('b', 5), figure('c', 5)];
   expect(changed(reorder(items, 2, -1))).toEqual([
     ['c', 1],

@@ -34,7 +34,7 @@ afterEach(() => {
   act(() => useSession.getState().signOut());
 });
 
-describe('while a colleague works on the same', () => {
+describe('while a colleague edits the same testimonial', () => {
   const tell = (revision: number, action = 'UPDATE') =>
     act(() => {
       const data = { resource_type: 'testimonial', id: ana.id, within: null, action, revision, by: 'lin' };
@@ -42,7 +42,7 @@ describe('while a colleague works on the same', () => {
       FakeEventSource.opened.at(-1)!.dispatchEvent(event);
     });
   const puts = () => api.sent.filter(({ method }) => method === 'PUT');
-  /** What the API holds, which refuses what was made on an older revision. */
+  /** A fake API with one testimonial, which refuses outdated revisions. */
   const shared = () => {
     let now = ana;
     const respond = (sent: Sent): Reply => {
@@ -66,7 +66,7 @@ describe('while a colleague works on the same', () => {
   const ready = () => waitFor(() => expect(FakeEventSource.opened.at(-1)?.isClosed).toBe(false));
   const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
-  test('what they change elsewhere comes into the form, and both are saved', async () => {
+  test('their changes to other fields are merged into the form, and both are saved', async () => {
     const api = shared();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
@@ -81,7 +81,7 @@ describe('while a colleague works on the same', () => {
     expect(puts()[0]?.headers['if-match']).toBe('"2"');
   });
 
-  test('what both change is asked about when it is saved', async () => {
+  test('fields that both changed are chosen when saving', async () => {
     const api = shared();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
@@ -98,7 +98,7 @@ describe('while a colleague works on the same', () => {
     log.mockRestore();
   });
 
-  test('what is put aside comes back', async () => {
+  test('discarded changes can be brought back', async () => {
     const api = shared();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
@@ -108,14 +108,14 @@ describe('while a colleague works on the same', () => {
     await user.keyboard('{Control>}s{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
     await waitFor(async () => expect((await quote()).value).toBe('I read it.'));
-    // Nobody else had changed the name.
+    // Only this editor had changed the name.
     expect(name().value).toBe('Ana Reyes R.');
     await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
     await waitFor(async () => expect((await quote()).value).toBe('I read the clock on the wall. Twice.'));
     log.mockRestore();
   });
 
-  test('what they delete is gone, and says who it was', async () => {
+  test('a testimonial that they delete is removed, and the colleague is named', async () => {
     const api = shared();
     show(ana.id, api.respond);
     await quote();
@@ -126,7 +126,7 @@ describe('while a colleague works on the same', () => {
     expect(screen.queryByLabelText('Your unsaved text:')).toBeNull();
   });
 
-  test('what was being written of one that they delete is kept to copy until it is put away', async () => {
+  test('unsaved text of a deleted testimonial can be copied until it is discarded', async () => {
     const api = shared();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/render-page';
 import { ana } from '../../testing/testimonials';
 import { Page } from './TestimonialPage';
 
-test('fields are called as whoever fills them in would call them', async () => {
+test('fields have clear labels and hints', async () => {
   const real = { ...ana, is_sample: false };
   const api = fakeApi(({ path }) => ({
     body: path === '/testimonials/public' ? { items: [], total: 0, page: 1, limit: 100 } : real,

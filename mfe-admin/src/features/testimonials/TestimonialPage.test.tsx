@@ -45,7 +45,7 @@ afterEach(() => {
   act(() => useSession.getState().signOut());
 });
 
-test('what is stored is shown, changed and saved whole [REVIEWS-6]', async () => {
+test('a stored testimonial is shown, changed and saved as a whole [REVIEWS-6]', async () => {
   const user = show(ana.id, stored(ana));
   await user.type(await quote(), ' Twice.');
   expect(screen.getByText('Not saved yet')).toBeTruthy();
@@ -62,7 +62,7 @@ test('what is stored is shown, changed and saved whole [REVIEWS-6]', async () =>
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
 });
 
-test('a new one gets an address of its own when it is saved', async () => {
+test('a new testimonial gets its own address when it is saved', async () => {
   const user = show('new', (sent) => ({ status: 201, body: { ...ana, ...(sent.body as object) } }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(document.activeElement).toBe(await quote());
@@ -87,7 +87,7 @@ test('a new one gets an address of its own when it is saved', async () => {
   });
 });
 
-test('what approval needs is said beforehand, asked for at the field, and then saved and approved [REVIEWS-7]', async () => {
+test('approval names what is missing, marks its fields, and then saves and approves [REVIEWS-7]', async () => {
   const user = show(ben.id, stored(ben));
   await screen.findByText('Needed before approval: the consent and the source.');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -103,7 +103,7 @@ test('what approval needs is said beforehand, asked for at the field, and then s
   expect(writes()).toEqual([`PUT /testimonials/${ben.id}`, `PATCH /testimonials/${ben.id}/status`]);
 });
 
-test('a save that fails says why, and everything typed stays', async () => {
+test('a save that fails says why, and the typed values stay', async () => {
   let away = true;
   const user = show(ana.id, (sent) =>
     away && sent.method === 'PUT'
@@ -120,7 +120,7 @@ test('a save that fails says why, and everything typed stays', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('withdrawing consent takes an approved one off the site in one step, and nothing puts it back', async () => {
+test('withdrawing consent rejects an approved testimonial in one request, without an undo', async () => {
   const user = show(ana.id, stored({ ...ana, status: 'approved' }));
   await user.click(await screen.findByLabelText('They agreed in writing to be quoted'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -137,7 +137,7 @@ test('withdrawing consent takes an approved one off the site in one step, and no
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('its buttons keep their places when a colleague gives it another status', async () => {
+test('the buttons keep their places when a colleague changes the status', async () => {
   let now = { ...ana, status: 'approved' as Testimonial['status'] };
   FakeEventSource.opened = [];
   show(ana.id, (sent) => stored(now)(sent));
@@ -155,7 +155,7 @@ test('its buttons keep their places when a colleague gives it another status', a
   await waitFor(() => expect(buttons()).toEqual(['(Reject)', 'Approve', 'SaveCtrl S']));
 });
 
-test('says where on the page it appears, whatever its stars', async () => {
+test('the form says where on the page it appears, whatever its rating', async () => {
   const user = show(ana.id, stored({ ...ana, rating: 3 }));
   const place = await screen.findByText(/^Shown with the longer stories/);
   expect(place.textContent).toContain('opens with the newest 3 of these, and shows up to 12');
@@ -184,7 +184,7 @@ test('deleting asks first, and leads back to the list', async () => {
   expect(writes()).toEqual([`DELETE /testimonials/${ana.id}`]);
 });
 
-test('the real public page stands beside the form, and is shown anew after a save [EDITOR-16]', async () => {
+test('the public page is beside the form, and is reloaded after a save [EDITOR-16]', async () => {
   const user = show(ana.id, stored(ana));
   const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the public page');
   expect(frame.getAttribute('src')).toBe('/preview/a.b.c');
@@ -193,14 +193,14 @@ test('the real public page stands beside the form, and is shown anew after a sav
   await waitFor(() => expect(api.sent.filter(({ path }) => path === '/previews')).toHaveLength(2));
 });
 
-test('one that is not there says so', async () => {
+test('a testimonial that does not exist says so', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   show(ana.id, () => ({ status: 404, body: { error: 'There is nothing with this id.' } }));
   expect((await screen.findByRole('alert')).textContent).toContain('There is nothing with this id.');
   log.mockRestore();
 });
 
-test('a picture is chosen from those that can be used', async () => {
+test('a picture is chosen from the usable ones', async () => {
   const picture = {
     id: '00000000-0000-4000-8000-0000000000c3',
     filename: 'harbour.jpg',
@@ -224,7 +224,7 @@ test('a picture is chosen from those that can be used', async () => {
   expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ image_id: picture.id });
 });
 
-test('a story is told in another language, in its own direction; what is not told is not sent [REVIEWS-5]', async () => {
+test('a quote is translated in its own direction, and empty translations are not sent [REVIEWS-5]', async () => {
   const user = show(ana.id, stored({ ...ana, translations: { ko: { quote: '시계가 보입니다.' } } }));
   await quote();
   expect(screen.getByRole('tab', { name: 'Korean' })).toBeTruthy();

@@ -26,7 +26,7 @@ const patches = () =>
 
 afterEach(() => api.restore());
 
-test('the screen has the name that staff know it by, and counts what it lists [REVIEWS-1]', async () => {
+test('the screen has its specified title, and counts the testimonials [REVIEWS-1]', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Testimonials Management');
   expect(screen.getByText('2 testimonials')).toBeTruthy();
@@ -45,7 +45,7 @@ test('A approves the row with the focus before the API has answered [REVIEWS-4]'
   finish({ body: { ...ana, status: 'approved' } });
 });
 
-test('R rejects, and Undo within six seconds gives back what was there [REVIEWS-3, REVIEWS-4]', async () => {
+test('R rejects, and Undo within six seconds restores the status [REVIEWS-3, REVIEWS-4]', async () => {
   const user = await show();
   await user.keyboard('jr');
   await within(rowOf('Ana Reyes')).findByText('Rejected');
@@ -59,7 +59,7 @@ test('R rejects, and Undo within six seconds gives back what was there [REVIEWS-
   );
 });
 
-test('what the API refuses is taken back, with its sentence', async () => {
+test('a refused change is reverted, with the API’s message', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const user = await show((sent) =>
     sent.method === 'PATCH' ? { status: 503, body: { error: 'The database is away.' } } : accept(sent),
@@ -70,7 +70,7 @@ test('what the API refuses is taken back, with its sentence', async () => {
   log.mockRestore();
 });
 
-test('without consent and source nothing is approved, and the way to mend it is offered [REVIEWS-8]', async () => {
+test('without consent and source nothing is approved, and a link to the form is offered [REVIEWS-8]', async () => {
   const user = await show();
   expect(within(rowOf('Ben Okoro')).getByText('No consent')).toBeTruthy();
   await user.keyboard('jja');
@@ -80,7 +80,7 @@ test('without consent and source nothing is approved, and the way to mend it is 
   expect(screen.getByTestId('address').textContent).toBe(`/admin/testimonials/${ben.id}`);
 });
 
-test('many are approved at once; those that cannot be stay, and it is said', async () => {
+test('many are approved at once; incomplete ones are left out, with a message', async () => {
   const user = await show();
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = screen.getByRole('group', { name: 'Selected rows' });
@@ -91,7 +91,7 @@ test('many are approved at once; those that cannot be stay, and it is said', asy
   expect(patches()).toEqual([[ana.id, { status: 'approved' }]]);
 });
 
-test('E opens the editor of the row, N that of a new one', async () => {
+test('E opens the row in the editor, N a new testimonial', async () => {
   const user = await show();
   await user.keyboard('je');
   expect(screen.getByTestId('address').textContent).toBe(`/admin/testimonials/${ana.id}`);
@@ -99,7 +99,7 @@ test('E opens the editor of the row, N that of a new one', async () => {
   expect(screen.getByTestId('address').textContent).toBe('/admin/testimonials/new');
 });
 
-test('an approved one that only a choice of visitors brings up says so', async () => {
+test('an approved testimonial that is shown only after a choice of visitors says so', async () => {
   const one = (index: number): Testimonial => ({
     ...ana,
     id: `00000000-0000-4000-8000-0000000002${index + 10}`,
@@ -115,7 +115,7 @@ test('an approved one that only a choice of visitors brings up says so', async (
   expect(screen.getAllByText(said)).toHaveLength(1);
 });
 
-test('an approved one that the page has no room for says so, unlike one that was approved a moment ago', async () => {
+test('an approved testimonial without room on the page says so, unlike one approved a moment ago', async () => {
   const day = (on: number) => `2026-03-${on}T12:00:00.000Z`;
   const said = (on: number): Testimonial => ({
     ...ana,

@@ -43,14 +43,14 @@ const answer = async (at: ReturnType<typeof userEvent.setup>, action: string) =>
 
 afterEach(() => api.restore());
 
-test('the list says role, second factor and last activity, and which account is one’s own', async () => {
+test('the list shows role, second factor and last activity, and marks one’s own account', async () => {
   await show();
   const own = screen.getByRole('row', { name: /mara/ });
   expect(own.textContent).toMatch(/You.*Administrator.*Off.*5 minutes ago/);
   expect(screen.getByRole('row', { name: /tomas/ }).textContent).toMatch(/Editor.*On/);
 });
 
-test('an account is created; a short password and a taken name say so, and what was typed stays [ACCOUNTS-1]', async () => {
+test('an account is created; a short password and a taken name are refused, and the typed values stay [ACCOUNTS-1]', async () => {
   const at = await show(() => ({ status: 409, body: { error: 'This username is taken.' } }));
   await at.keyboard('n');
   const dialog = await screen.findByRole('dialog', { name: 'New user' });
@@ -71,7 +71,7 @@ test('an account is created; a short password and a taken name say so, and what 
   ]);
 });
 
-test('a role is changed after a question alone', async () => {
+test('a role is changed only after a question', async () => {
   const at = await show();
   const panel = await open(at, 'tomas');
   const role = within(panel).getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
@@ -87,7 +87,7 @@ test('a role is changed after a question alone', async () => {
   expect(writes()).toEqual([['PATCH', `/users/${tomas.id}`, { role: 'translator' }]]);
 });
 
-test('a role is changed on the spot; the last administrator stays one, with the API’s sentence', async () => {
+test('the role of the last administrator is not changed, with the API’s message', async () => {
   const at = await show(() => ({
     status: 409,
     body: { error: 'The last administrator has to stay one.' },
@@ -117,7 +117,7 @@ test('password and second factor are reset', async () => {
   ]);
 });
 
-test('one’s own password is changed on the page of one’s account alone', async () => {
+test('one’s own password is changed only on the account page', async () => {
   const at = await show();
   const panel = await open(at, 'mara');
   expect(within(panel).queryByLabelText('New password')).toBeNull();
@@ -125,7 +125,7 @@ test('one’s own password is changed on the page of one’s account alone', asy
   expect(link.getAttribute('href')).toBe('/admin/account');
 });
 
-test('an account is removed only after asking, and a refusal says why', async () => {
+test('an account is removed only after a question, and a refusal says why', async () => {
   const at = await show(() => ({
     status: 409,
     body: { error: 'The last administrator has to stay one.' },

@@ -37,7 +37,7 @@ test.each([
   ['Heading', 2],
   ['Small heading', 3],
   ['Smallest heading', 4],
-])('%s makes one of level %d of the paragraph, and a paragraph of it again', async (name, level) => {
+])('%s turns a paragraph into a heading of level %d and back', async (name, level) => {
   const user = await show(linked);
   const tool = screen.getByRole('button', { name });
   await user.click(tool);
@@ -59,7 +59,7 @@ test('the focus stays in the text when a tool is clicked, so that typing goes on
   expect(document.activeElement).toBe(text);
 });
 
-test('a link is removed where it is made', async () => {
+test('a link is removed in its dialog', async () => {
   const user = await show(linked);
   await user.click(screen.getByRole('button', { name: 'Link' }));
   await user.click(await screen.findByRole('button', { name: 'Remove link' }));

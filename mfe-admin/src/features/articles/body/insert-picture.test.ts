@@ -33,7 +33,7 @@ test.each([
     4,
     `• One\n• Two\n\n${shown}\n\n!`,
   ],
-])('a picture at %s stays when somebody types on, and takes nothing away', (_, html, caret, text) => {
+])('a picture inserted at %s stays when typing continues, and replaces no text', (_, html, caret, text) => {
   const editor = editorOf(html);
   editor.commands.setTextSelection(caret);
   insertPicture(editor, picture);
@@ -41,7 +41,7 @@ test.each([
   expect(said(editor)).toBe(text);
 });
 
-test('typing while a picture is selected writes behind it', () => {
+test('typing while a picture is selected continues after it', () => {
   const editor = editorOf(`<p>One</p><figure data-media-id="${picture}"></figure>`);
   const { view } = editor;
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 5)));
@@ -51,7 +51,7 @@ test('typing while a picture is selected writes behind it', () => {
   expect(typeAfterPicture(view.state, view.dispatch.bind(view), 'T')).toBe(false);
 });
 
-test('a second picture goes behind the one that is selected', () => {
+test('a second picture is inserted after the selected one', () => {
   const editor = editorOf(`<figure data-media-id="${picture}"></figure>`);
   const { view } = editor;
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 0)));

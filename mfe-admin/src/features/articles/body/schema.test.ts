@@ -5,7 +5,7 @@ import { extensions, isLinkAddress, indentItem, outdentItem } from './schema';
 const picture = '0b0c0d0e-0000-4000-8000-000000000001';
 const pasted = (html: string) => new Editor({ extensions, content: html, injectCSS: false }).getJSON();
 
-test('what is pasted is cut down to what the contract can hold', () => {
+test('pasted content is reduced to what the contract allows', () => {
   const text = pasted(
     `<h1 style="color:red">Before</h1><p class="x">No <b>lenses</b>, <u>no</u> <s>glasses</s> <code>x</code>
      <a href="http://plain.example" target="_blank">plain</a> <a href="javascript:alert(1)">run</a>
@@ -22,7 +22,7 @@ test('what is pasted is cut down to what the contract can hold', () => {
   for (const kept of ['Inside', 'cell', 'code', picture, '"bold"']) expect(said).toContain(kept);
 });
 
-test('an empty text is one that the contract knows', () => {
+test('the contract accepts an empty text', () => {
   expect(richText.safeParse(pasted('')).success).toBe(true);
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(editor.getJSON().content).toMatchObject([{ type: 'heading', attrs: { level } }]);
 });
 
-test('an item is moved into the one before it and out again, three lists deep at most', () => {
+test('an item is indented and outdented, up to three lists deep', () => {
   const deep =
     '<ul><li><p>1</p><ul><li><p>2</p><ul><li><p>3</p></li><li><p>4</p></li></ul></li></ul></li></ul>';
   const editor = new Editor({ extensions, content: deep, injectCSS: false });

@@ -6,7 +6,7 @@ import { formatRichText } from './format-rich-text';
 const article = draftFromArticle(anArticle());
 const body = (content: unknown[]) => ({ type: 'doc', content }) as typeof article.texts.en.body;
 
-test('only what changed is named, in the words of its language', () => {
+test('only changed fields are named, with their language and direction', () => {
   const texts = { ...article.texts, es: { ...article.texts.en, title: 'Otra' }, ar: article.texts.en };
   const found = compareDrafts(article, { ...article, slug: 'other', texts });
   expect(found.map(({ label, dir }) => `${label} ${dir}`)).toEqual([
@@ -25,7 +25,7 @@ test('only what changed is named, in the words of its language', () => {
   ]);
 });
 
-test('a change of form alone is seen, in words and without signs of a notation', () => {
+test('formatting is described in words, so that a change of it is seen', () => {
   const said = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
   expect(
     formatRichText(

@@ -42,20 +42,17 @@ const changes: [label: string, one: ArticleDraft, other: ArticleDraft][] = [
   ],
 ];
 
-test.each(changes)(
-  '%s stays as whoever changed it left it, and is asked about when both did',
-  (label, one, other) => {
-    expect(labels(base, one, base)).toEqual([`mine: ${label}`]);
-    expect(labels(base, base, one)).toEqual([`theirs: ${label}`]);
-    expect(labels(base, one, other)).toEqual([`disputed: ${label}`]);
-    expect(labels(base, one, { ...one, texts: { ...one.texts } })).toEqual([]);
-    const { disputed } = mergeDrafts(base, one, other);
-    expect(withFields(one, other, disputed)).toEqual(other);
-    expect(withFields(one, other, [])).toEqual(one);
-  },
-);
+test.each(changes)('%s is merged if one side changed it, and disputed if both did', (label, one, other) => {
+  expect(labels(base, one, base)).toEqual([`mine: ${label}`]);
+  expect(labels(base, base, one)).toEqual([`theirs: ${label}`]);
+  expect(labels(base, one, other)).toEqual([`disputed: ${label}`]);
+  expect(labels(base, one, { ...one, texts: { ...one.texts } })).toEqual([]);
+  const { disputed } = mergeDrafts(base, one, other);
+  expect(withFields(one, other, disputed)).toEqual(other);
+  expect(withFields(one, other, [])).toEqual(one);
+});
 
-test('spaces around a line, keys in another order and an empty paragraph are no changes', () => {
+test('spaces at the ends, the order of keys and an empty paragraph are no changes', () => {
   const spaced = inEnglish({ title: ' The first week ' });
   expect(labels(base, spaced, inEnglish({ title: 'Theirs' }))).toEqual(['theirs: Title, English']);
   const { body, title, excerpt } = es;
@@ -65,7 +62,7 @@ test('spaces around a line, keys in another order and an empty paragraph are no 
   expect(labels(empty, opened, inEnglish({ body: said('Theirs.') }))).toEqual(['theirs: Text, English']);
 });
 
-test('a language that only one has comes or goes as a whole', () => {
+test('a language that only one side has is added or removed as a whole', () => {
   expect(labels(inSpanish(), inSpanish(), base)).toEqual(['theirs: Everything in Spanish']);
   expect(labels(base, base, inSpanish())).toEqual(['theirs: Everything in Spanish']);
   expect(labels(base, inSpanish(), base)).toEqual(['mine: Everything in Spanish']);
@@ -73,7 +70,7 @@ test('a language that only one has comes or goes as a whole', () => {
   expect(withFields(base, inSpanish(), gone.theirs).texts).toEqual({ en });
 });
 
-test('a language that one took out while the other wrote in it is asked about, never halved', () => {
+test('a language that one removed while the other edited it is disputed as a whole', () => {
   const written = inSpanish({ excerpt: 'Lo que viene.' });
   const { disputed, mine, theirs } = mergeDrafts(base, written, inSpanish());
   expect([mine, theirs]).toEqual([[], []]);
@@ -82,13 +79,13 @@ test('a language that one took out while the other wrote in it is asked about, n
   expect(disputed[0]!.format(inSpanish())).toBe('');
 });
 
-test('a line that they emptied is left out again, as the API wants it', () => {
+test('a field that they emptied is left out, as the API requires', () => {
   const before = inEnglish({ seo_title: 'Healing' });
   const merged = withFields(before, base, mergeDrafts(before, before, base).theirs);
   expect(merged.texts.en).not.toHaveProperty('seo_title');
 });
 
-test('without knowing where both began, every difference is asked about', () => {
+test('without a base every difference is disputed', () => {
   const mine = inEnglish({ title: 'Mine' });
   const theirs = { ...inSpanish(), author: 'Theirs' };
   expect(labels(undefined, mine, theirs)).toEqual([
@@ -120,7 +117,7 @@ const written: fc.Arbitrary<ArticleDraft> = fc.record({
 const blank: ArticleText = { title: '', excerpt: '', body: said() };
 const lines = ['title', 'excerpt', 'body', 'seo_title', 'seo_description'] as const;
 
-/** What an article says, by the contract's own names; of some languages all of it as one. An empty text is none. */
+/** The values of a draft by field, with some languages as a whole. An empty text counts as none. */
 function told({ texts, ...rest }: ArticleDraft, whole: readonly string[]): Map<string, string> {
   const all = new Map(Object.entries(rest).map(([name, value]) => [name, JSON.stringify(value)]));
   for (const code of ['en', 'es', 'ar'] as const) {
@@ -132,7 +129,7 @@ function told({ texts, ...rest }: ArticleDraft, whole: readonly string[]): Map<s
   return all;
 }
 
-test('whatever two write: what one changed is theirs, what both changed is as chosen, and nothing is invented [EDITOR-7]', () => {
+test('for any two versions: one side’s changes are kept, disputed fields are as chosen, and nothing is invented [EDITOR-7]', () => {
   fc.assert(
     fc.property(written, written, written, fc.infiniteStream(fc.boolean()), (from, mine, theirs, coins) => {
       const found = mergeDrafts(from, mine, theirs);

@@ -41,7 +41,7 @@ afterEach(() => {
   api.restore();
 });
 
-test('of two editors who collide, the second sees both texts and can keep theirs [EDITOR-9]', async () => {
+test('after a conflict the second editor sees both texts and can keep their own [EDITOR-9]', async () => {
   show();
   await title();
   kept.saveByColleague(inEnglish({ title: 'The first month' }));
@@ -55,7 +55,7 @@ test('of two editors who collide, the second sees both texts and can keep theirs
   expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
 });
 
-test('taking the other text puts one’s own aside, from where it can be brought back [EDITOR-10]', async () => {
+test('one’s own text can be brought back after taking the other [EDITOR-10]', async () => {
   show();
   await title();
   kept.saveByColleague({ author: 'Dr. Other' });
@@ -69,7 +69,7 @@ test('taking the other text puts one’s own aside, from where it can be brought
   expect(kept.article.author).toBe('Dr. Other');
 });
 
-test('what two changed in different fields goes together, and which fields those are is said [EDITOR-5]', async () => {
+test('changes to different fields are merged, and the fields are named [EDITOR-5]', async () => {
   show();
   await screen.findByRole('textbox', { name: 'Text in English' });
   const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] };
@@ -99,7 +99,7 @@ test('what two changed in different fields goes together, and which fields those
   await screen.findByText(/^Saved/);
 });
 
-test('what both changed is chosen field by field, and what is put aside comes back alone [EDITOR-6]', async () => {
+test('disputed fields are chosen one by one, and only discarded ones are brought back [EDITOR-6]', async () => {
   show();
   const user = userEvent.setup();
   await title();
@@ -130,7 +130,7 @@ test('what both changed is chosen field by field, and what is put aside comes ba
   expect(kept.article.author).toBe('Dr. Other');
 });
 
-test('a choice that is theirs in everything is saved already', async () => {
+test('choosing only their values needs no save', async () => {
   show();
   await title();
   kept.saveByColleague(inEnglish({ title: 'Theirs' }));
@@ -144,7 +144,7 @@ test('a choice that is theirs in everything is saved already', async () => {
   expect(puts()).toHaveLength(before);
 });
 
-test('what was saved from here is no change of mine any more', async () => {
+test('a change that was saved from here is no longer mine', async () => {
   show();
   await userEvent.type(await title(), '!');
   await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
@@ -155,7 +155,7 @@ test('what was saved from here is no change of mine any more', async () => {
   expect(dialog.getByText('Taken from lin’s:').closest('summary')!.textContent).toMatch(/: Title, English$/);
 });
 
-test('whoever saves once more meanwhile is met in another choice, from what was merged [EDITOR-8]', async () => {
+test('a colleague’s save during the choice leads to another choice, based on the merge [EDITOR-8]', async () => {
   show();
   await title();
   kept.saveByColleague({ author: 'Dr. Other' });
@@ -174,13 +174,13 @@ test('whoever saves once more meanwhile is met in another choice, from what was 
 });
 
 test.each([
-  ['where it began', (stored: string) => stored, ['Keep both changes', 'Taken from lin’s: Author']],
+  ['its base', (stored: string) => stored, ['Keep both changes', 'Taken from lin’s: Author']],
   [
-    'nowhere, as an earlier release kept it, so that all of it is asked about',
+    'no base, as earlier releases stored it, so that every field is disputed',
     (stored: string) => JSON.stringify({ ...(JSON.parse(stored) as object), base: undefined }),
     ['Save this choice', undefined],
   ],
-])('what waited in the tab is merged from %s', async (_name, aged, [action, taken]) => {
+])('a draft stored in the tab is merged with %s', async (_name, aged, [action, taken]) => {
   const first = show();
   await title();
   kept.saveByColleague({ author: 'Dr. Other' });

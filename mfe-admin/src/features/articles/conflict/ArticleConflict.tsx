@@ -54,13 +54,13 @@ export function ArticleConflict({ editor, theirs, onPostpone }: ArticleConflictP
               ? 'You have changed nothing yourself.'
               : 'Both say the same.'
       }
-      disputes={disputed.map((field) => ({
+      fieldConflicts={disputed.map((field) => ({
         ...field,
         mine: field.format(drafts.mine),
         theirs: field.format(drafts.theirs),
       }))}
       theirName={theirName}
-      onLater={onPostpone}
+      onPostpone={onPostpone}
       actions={(isTheirs) => (
         <>
           {disputed.length === 0 && hasMine && (

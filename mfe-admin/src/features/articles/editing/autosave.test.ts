@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what is typed is sent after a pause, and the newest of it only', async () => {
+test('typed content is sent after a pause, and only the newest', async () => {
   const autosave = begin();
   for (const content of ['a', 'ab', 'abc']) autosave.enqueue(content);
   await jest.advanceTimersByTimeAsync(pausesMs.typing);
@@ -47,7 +47,7 @@ test('what is typed is sent after a pause, and the newest of it only', async () 
   expect(told.map(({ kind }) => kind).slice(-2)).toEqual(['saving', 'saved']);
 });
 
-test('one is in flight at a time, and the next carries the revision that the one before answered [EDITOR-11]', async () => {
+test('one request is in flight at a time, and the next is based on its revision [EDITOR-11]', async () => {
   const autosave = begin();
   autosave.enqueue('a', { now: true });
   await flushed();
@@ -62,7 +62,7 @@ test('one is in flight at a time, and the next carries the revision that the one
   ]);
 });
 
-test('requests stand half a second apart at least, and endless typing is saved too [EDITOR-12]', async () => {
+test('requests are at least half a second apart, and continuous typing is saved too [EDITOR-12]', async () => {
   const autosave = begin();
   autosave.enqueue('a', { now: true });
   await flushed();
@@ -78,7 +78,7 @@ test('requests stand half a second apart at least, and endless typing is saved t
   expect(sent).toHaveLength(3);
 });
 
-test('a failure keeps what was typed and tries again; a refusal waits for the next change', async () => {
+test('a temporary failure is retried; a refusal waits for the next change', async () => {
   const autosave = begin();
   autosave.enqueue('a', { now: true });
   await flushed();
@@ -97,7 +97,7 @@ test('a failure keeps what was typed and tries again; a refusal waits for the ne
   expect(contents().at(-1)).toEqual(['b', 1]);
 });
 
-test('after a conflict nothing is sent until somebody chose, and then from the revision seen', async () => {
+test('after a conflict nothing is sent until somebody has chosen, and then it is based on the new revision', async () => {
   const autosave = begin();
   autosave.enqueue('mine', { now: true });
   await flushed();
@@ -112,7 +112,7 @@ test('after a conflict nothing is sent until somebody chose, and then from the r
   expect(contents().at(-1)).toEqual(['mine and more', 7]);
 });
 
-test('flushing waits for all that is typed, and says when it was refused', async () => {
+test('flush waits until everything is saved, and reports a refusal', async () => {
   const autosave = begin();
   autosave.enqueue('a');
   const done = autosave.flush();
@@ -126,7 +126,7 @@ test('flushing waits for all that is typed, and says when it was refused', async
   expect(await refused).toBe(false);
 });
 
-test('something else is sent after what was typed, from its revision, and what is typed meanwhile waits for it', async () => {
+test('an action is sent after the typed content, based on its revision, and later content waits for it', async () => {
   const autosave = begin();
   autosave.enqueue('a');
   const asked: number[] = [];
@@ -148,7 +148,7 @@ test('something else is sent after what was typed, from its revision, and what i
   expect(contents().at(-1)).toEqual(['ab', 3]);
 });
 
-test('nothing else is sent while what was typed cannot be saved', async () => {
+test('no action is sent while the content cannot be saved', async () => {
   const autosave = begin();
   autosave.enqueue('a');
   const act = jest.fn();

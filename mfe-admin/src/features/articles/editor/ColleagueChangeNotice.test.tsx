@@ -39,11 +39,11 @@ const tell = (change: Partial<RowChange> = {}) => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   api.restore();
-  // Who deleted what is forgotten with the session.
+  // The removed rows are cleared with the session.
   useSession.getState().signOut();
 });
 
-test('what a colleague saved is said at once, moves nothing under the cursor, and is shown when somebody asks', async () => {
+test('a colleague’s save is announced at once, changes nothing at the cursor, and is shown on request', async () => {
   await show();
   await userEvent.click(await title());
   kept.saveByColleague(inEnglish('Theirs'));
@@ -58,7 +58,7 @@ test('what a colleague saved is said at once, moves nothing under the cursor, an
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('with something typed the change is shown as when it is saved: both may stay', async () => {
+test('showing the change with unsaved text leads to a conflict, in which both can be kept', async () => {
   await show();
   await userEvent.click(await title());
   kept.saveByColleague({ author: 'Dr. Other' });
@@ -72,7 +72,7 @@ test('with something typed the change is shown as when it is saved: both may sta
   await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
 });
 
-test('who published it or took it off the site is named, and writing goes on from there', async () => {
+test('a colleague who publishes or unpublishes is named, and editing continues', async () => {
   await show(
     anArticle({
       status: 'published',
@@ -92,7 +92,7 @@ test('who published it or took it off the site is named, and writing goes on fro
   await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
 });
 
-test('where nothing is being written, what a colleague saved is shown at once', async () => {
+test('a colleague’s save is shown at once while nobody is typing', async () => {
   await show();
   kept.saveByColleague(inEnglish('Theirs'));
   tell();
@@ -105,7 +105,7 @@ test('where nothing is being written, what a colleague saved is shown at once', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the choice between two texts follows what is saved while it stands open', async () => {
+test('an open conflict dialog shows a later save', async () => {
   await show();
   kept.saveByColleague(inEnglish('Theirs'));
   await userEvent.type(await title(), '!');
@@ -120,7 +120,7 @@ test('the choice between two texts follows what is saved while it stands open', 
   expect(kept.article).toMatchObject({ revision: 5, texts: { en: { title: 'Theirs, later' } } });
 });
 
-test('a choice that was put off stays away while a colleague writes on', async () => {
+test('a postponed conflict stays closed after a colleague’s next save', async () => {
   await show();
   kept.saveByColleague(inEnglish('Theirs'));
   await userEvent.type(await title(), '!');
@@ -137,7 +137,7 @@ test('a choice that was put off stays away while a colleague writes on', async (
   within(await screen.findByRole('dialog')).getByText('Theirs, later');
 });
 
-describe('what stands on one’s own act is not taken back with it', () => {
+describe('an undo does not revert later changes', () => {
   const undo = (name = 'Undo') => userEvent.click(screen.getByRole('button', { name }));
   const discard = async () => {
     await show(anArticle({ status: 'published', published_revision: revision }));
@@ -150,14 +150,14 @@ describe('what stands on one’s own act is not taken back with it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The draft and the site' })).toBeNull());
     act(() => (document.activeElement as HTMLElement).blur());
   };
-  /** On the screen, and to who listens. */
+  /** On the screen, and for screen readers. */
   const says = (text: string) => screen.findAllByText(text);
   const stays = async (text: string) => {
     expect((await title()).value).toBe(text);
     await waitFor(() => expect(kept.article.texts.en.title).toBe(text), patient);
   };
 
-  test('what a colleague saved since stays, and the message names them', async () => {
+  test('a colleague’s later save stays, and the message names them', async () => {
     await discard();
     kept.saveByColleague(inEnglish('Theirs'));
     tell();
@@ -167,7 +167,7 @@ describe('what stands on one’s own act is not taken back with it', () => {
     await stays('Theirs');
   });
 
-  test('what one has typed oneself stays as well', async () => {
+  test('text typed later stays as well', async () => {
     await discard();
     await userEvent.type(await title(), '!');
     await undo();
@@ -175,7 +175,7 @@ describe('what stands on one’s own act is not taken back with it', () => {
     await stays('The first week!');
   });
 
-  test('what one put aside does not come back over what they saved after it', async () => {
+  test('discarded text does not replace a colleague’s later save', async () => {
     await show();
     kept.saveByColleague(inEnglish('Theirs'));
     await userEvent.type(await title(), '!');
@@ -193,7 +193,7 @@ describe('what stands on one’s own act is not taken back with it', () => {
   });
 });
 
-test('an article whose time has come says so, whoever is writing in it', async () => {
+test('the editor announces that a scheduled article was published', async () => {
   const due = '2999-03-01T12:00:00.000Z';
   await show(anArticle({ status: 'scheduled', published_at: due, published_revision: revision }));
   await userEvent.click(await title());
@@ -206,14 +206,14 @@ test('an article whose time has come says so, whoever is writing in it', async (
   await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
 });
 
-test('after a gap it is read again', async () => {
+test('the article is loaded again after a gap in the event stream', async () => {
   await show();
   kept.saveByColleague(inEnglish('Theirs'));
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('gap', { data: '{}' })));
   await screen.findByText('lin has changed this article, and you see it now.');
 });
 
-test('of another article and of what is known already nothing is said', async () => {
+test('changes of other articles and known revisions are ignored', async () => {
   await show();
   tell({ id: '00000000-0000-4000-8000-00000000dead', revision: 9 });
   tell({ revision });
@@ -221,7 +221,7 @@ test('of another article and of what is known already nothing is said', async ()
   expect(api.sent.filter(({ path }) => path === `/articles/${id}`)).toHaveLength(1);
 });
 
-describe('of an article that a colleague deleted', () => {
+describe('when a colleague deletes the article', () => {
   const remove = async () => {
     await show(anArticle({ status: 'published', published_at: '2026-03-01T12:00:00.000Z' }));
     await userEvent.type(await title(), '!');
@@ -229,7 +229,7 @@ describe('of an article that a colleague deleted', () => {
   };
   const anew = () => api.sent.find(({ method, path }) => method === 'POST' && path === '/articles');
 
-  test('who it was is said at once, nothing is sent to it, and the text goes on as a new draft', async () => {
+  test('the colleague is named, nothing more is saved, and the text can be saved as a new draft', async () => {
     await remove();
     tell({ action: 'DELETE' });
     await screen.findByText('lin deleted this article. Your text is kept in this tab only.');
@@ -250,7 +250,7 @@ describe('of an article that a colleague deleted', () => {
     expect(sessionStorage.getItem(`cms_article_${id}`)).toBeNull();
   });
 
-  test('it is said as soon as saving finds nothing there, and the text is copied', async () => {
+  test('a save that finds no article says so, and the text can be copied', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     await remove();
     await screen.findByText(
@@ -266,7 +266,7 @@ describe('of an article that a colleague deleted', () => {
     log.mockRestore();
   });
 
-  test('what was typed is there after a reload too', async () => {
+  test('the typed text is still there after a reload', async () => {
     await remove();
     tell({ action: 'DELETE' });
     await screen.findByText(/^lin deleted this article/);

@@ -36,7 +36,7 @@ afterEach(() => {
   api.restore();
 });
 
-test('what is typed is saved by itself, from the revision that was opened', async () => {
+test('typed text is saved automatically, based on the opened revision', async () => {
   show();
   await userEvent.type(await title(), ' at home');
   await waitFor(() => expect(puts()).toHaveLength(1), { timeout: 5_000 });
@@ -50,7 +50,7 @@ test('what is typed is saved by itself, from the revision that was opened', asyn
   expect(sessionStorage.getItem(`cms_article_${id}`)).toBeNull();
 });
 
-test('each language has its direction, and one that is behind says so [EDITOR-14]', async () => {
+test('each language has its direction, and a stale one is marked [EDITOR-14]', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: /Spanish \(older than the English text\)/ }));
@@ -61,7 +61,7 @@ test('each language has its direction, and one that is behind says so [EDITOR-14
   expect((await screen.findByRole('textbox', { name: 'Text in Arabic' })).dir).toBe('rtl');
 });
 
-test('what a search result says is written per language, and seen as it is cut [EDITOR-15]', async () => {
+test('the search result is edited per language, with a truncated preview [EDITOR-15]', async () => {
   show();
   const user = userEvent.setup();
   const preview = () => screen.getByText(/^How a search engine/).closest('figure')!.textContent;
@@ -85,7 +85,7 @@ test('what a search result says is written per language, and seen as it is cut [
   expect(preview()).toContain('› ar › blog ›');
 });
 
-test('what could not be saved is there again after a reload [EDITOR-13]', async () => {
+test('text that could not be saved is still there after a reload [EDITOR-13]', async () => {
   const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : kept.respond(sent)));
   await userEvent.type(await title(), ' again');
   await screen.findByText(/^Not saved: Network error\. Your text is kept in this tab\./, undefined, {
@@ -108,7 +108,7 @@ const onSite = (fields: Partial<ArticleAnswer> = {}) =>
     }),
   );
 
-test('a published article has its draft saved, and changes on the site only when somebody says so [EDITOR-1]', async () => {
+test('a published article changes only when its saved draft is published [EDITOR-1]', async () => {
   kept = onSite();
   show();
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish changes' });
@@ -127,7 +127,7 @@ test('a published article has its draft saved, and changes on the site only when
   await screen.findByText(/^Saved.*\. Nothing to publish: the site says the same\.$/);
 });
 
-test('why there are no changes to schedule is said', async () => {
+test('the button says why there is nothing to schedule', async () => {
   kept = onSite({ status: 'scheduled', published_at: '2999-01-01T00:00:00.000Z' });
   show();
   const schedule = await screen.findByRole<HTMLButtonElement>('button', { name: 'Schedule changes' });
@@ -138,7 +138,7 @@ test('why there are no changes to schedule is said', async () => {
   screen.getByText(/^Saved.*\. Nothing to schedule: it appears as it stands here\.$/);
 });
 
-test('an article is taken off the site only after a question', async () => {
+test('an article is unpublished only after a question', async () => {
   kept = onSite();
   show();
   const user = userEvent.setup();
@@ -155,7 +155,7 @@ test('an article is taken off the site only after a question', async () => {
   expect(kept.article.status).toBe('draft');
 });
 
-test('before it is deleted it is said who else may be writing in it, and that visitors read it', async () => {
+test('the question before deleting names who may be editing, and says that visitors read it', async () => {
   kept = onSite({ changed_by: 'lin', updated_at: new Date(Date.now() - 120_000).toISOString() });
   show();
   const user = userEvent.setup();
@@ -168,7 +168,7 @@ test('before it is deleted it is said who else may be writing in it, and that vi
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
 });
 
-test('the draft is compared with the site, discarded, and had back [EDITOR-2]', async () => {
+test('the draft is compared with the site, discarded and restored [EDITOR-2]', async () => {
   const draft = anArticle().texts;
   kept = onSite();
   kept.saveByColleague({ texts: { ...draft, en: { ...draft.en, excerpt: 'Written later.' } } });
@@ -187,7 +187,7 @@ test('the draft is compared with the site, discarded, and had back [EDITOR-2]', 
   expect(kept.published?.texts.en.excerpt).toBe('What to expect.');
 });
 
-test('what a new address does to the old one is said, before and after', async () => {
+test('the effect of a new address is explained before and after publishing', async () => {
   kept = onSite();
   show();
   const user = userEvent.setup();
@@ -204,7 +204,7 @@ test('what a new address does to the old one is said, before and after', async (
   );
 });
 
-test('what a colleague published meanwhile is no conflict for whoever only writes on', async () => {
+test('a colleague’s change of the publication is no conflict for the text', async () => {
   kept = onSite();
   show();
   await title();
@@ -215,7 +215,7 @@ test('what a colleague published meanwhile is no conflict for whoever only write
   await screen.findByRole('button', { name: 'Publish now' });
 });
 
-test('nothing is published over what a colleague wrote meanwhile: it is shown, and can be published then', async () => {
+test('publishing after a colleague’s save first shows their text', async () => {
   kept = onSite({ has_changes: true });
   show();
   await title();
@@ -229,7 +229,7 @@ test('nothing is published over what a colleague wrote meanwhile: it is shown, a
   await waitFor(() => expect(kept.published?.author).toBe('Dr. Other'));
 });
 
-test('what was typed and taken back meets no conflict', async () => {
+test('text that was typed and removed again leads to no conflict', async () => {
   show();
   await title();
   kept.saveByColleague({ author: 'Dr. Other' });
@@ -240,7 +240,7 @@ test('what was typed and taken back meets no conflict', async () => {
   expect(kept.article.revision).toBe(4);
 });
 
-test('what waits in the tab without a change is not asked about', async () => {
+test('a stored draft without changes leads to no conflict', async () => {
   const { revision, ...written } = anArticle();
   const base = draftFromArticle({ revision, ...written });
   sessionStorage.setItem(`cms_article_${id}`, JSON.stringify({ revision, base, written: base }));
@@ -252,7 +252,7 @@ test('what waits in the tab without a change is not asked about', async () => {
   expect(kept.article.author).toBe('Dr. Other');
 });
 
-test('what is missing before it can be published is said, with its fields marked', async () => {
+test('what is missing for publishing is named, and its fields are marked', async () => {
   const refusal = {
     error: 'This cannot be published yet. Write a summary in English.',
     code: 'article_incomplete',
@@ -264,7 +264,7 @@ test('what is missing before it can be published is said, with its fields marked
   await screen.findAllByText(refusal.error);
   expect(screen.getByLabelText('Summary').getAttribute('aria-invalid')).toBe('true');
   expect(kept.article.status).toBe('draft');
-  // Once something is written, it may not be so any more.
+  // After a change the failure may no longer be true.
   await userEvent.type(screen.getByLabelText('Summary'), '!');
   await waitFor(() => expect(kept.article.texts.en.excerpt).toBe('What to expect.!'), { timeout: 5_000 });
   await waitFor(() => expect(screen.queryAllByText(refusal.error)).toEqual([]));
@@ -295,7 +295,7 @@ test('a version is shown with what restoring it would change, and what it would 
   expect(changes.textContent).not.toContain('Title, Spanish');
 });
 
-test('publishing without a title is refused with the field named, and nothing is sent', async () => {
+test('publishing without a title marks the field and sends nothing', async () => {
   show();
   await userEvent.clear(await title());
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
@@ -305,7 +305,7 @@ test('publishing without a title is refused with the field named, and nothing is
   expect(kept.article.status).toBe('draft');
 });
 
-test('a time is typed by the practice’s clocks, which the field names, and is another elsewhere [ADMIN-10]', async () => {
+test('a time is in the practice’s time zone, which the field names [ADMIN-10]', async () => {
   show();
   const time = await screen.findByLabelText<HTMLInputElement>('Publish automatically on');
   expect(time.getAttribute('aria-describedby')).toBeTruthy();

@@ -21,7 +21,7 @@ const answers = ({ method, path }: Sent): Reply =>
   method === 'GET' && path === '/articles' ? page() : { body: { ...draft, revision: draft.revision + 1 } };
 afterEach(() => api.restore());
 
-test('the list names each article, its state, and the translations that are behind', async () => {
+test('the list shows each article, its status, and stale translations', async () => {
   show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Articles Management');
   const link = await screen.findByRole('link', { name: draft.texts.en.title });
@@ -31,7 +31,7 @@ test('the list names each article, its state, and the translations that are behi
   expect(within(row!).getByText('Spanish').textContent).toBe('Spanish (older than the English text)');
 });
 
-test('filters, sorting and paging stand in the address and are the API’s work', async () => {
+test('filters, sort order and page are in the address and are applied by the API', async () => {
   const user = show(page, '/admin/articles?status=draft&sort=slug&status=draft');
   await screen.findByRole('link', { name: draft.texts.en.title });
   expect(api.sent[0]?.query).toEqual({ page: '1', limit: '20', sort: 'slug', status: 'draft' });
@@ -57,7 +57,7 @@ test('an article is published from its row, and the undo makes it a draft again'
   expect(state()).toBe('Draft');
 });
 
-test('an article whose draft says something else is not taken off the site without a question', async () => {
+test('an article with unpublished changes is unpublished only after a question', async () => {
   const published = anArticle({
     status: 'published',
     published_at: '2026-01-01T00:00:00.000Z',
@@ -78,7 +78,7 @@ test('an article whose draft says something else is not taken off the site witho
   await waitFor(() => expect(acts()[0]?.path).toBe(`/articles/${published.id}/unpublish`));
 });
 
-test('nothing is deleted before somebody agrees', async () => {
+test('an article is deleted only after a question', async () => {
   const user = show(answers);
   await user.click(await screen.findByRole('button', { name: `Actions for ${draft.texts.en.title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
@@ -88,7 +88,7 @@ test('nothing is deleted before somebody agrees', async () => {
   await waitFor(() => expect(api.sent.map(({ method }) => method)).toContain('DELETE'));
 });
 
-describe('what colleagues do', () => {
+describe('a change by a colleague', () => {
   let now: ReturnType<typeof anArticle>;
   const tell = (change: object = {}) => {
     const about = { resource_type: 'article', id: now.id, within: null, action: 'UPDATE', by: 'lin' };
@@ -108,7 +108,7 @@ describe('what colleagues do', () => {
   };
   const status = () => screen.getAllByRole('row')[1]?.querySelector('[data-status]')?.textContent;
 
-  test('is in the list at once, without reading it again: who published, took off the site or deleted', async () => {
+  test('is shown and announced at once, without loading the list again', async () => {
     await begin(draft);
     now = {
       ...now,
@@ -130,7 +130,7 @@ describe('what colleagues do', () => {
     expect(screen.queryByRole('link', { name: 'The first week' })).toBeNull();
   });
 
-  test('says nothing of a draft that is saved again and again, and shows its title', async () => {
+  test('is not announced for a saved draft, whose title is updated', async () => {
     await begin(draft);
     const texts = { ...now.texts, en: { ...now.texts.en, title: 'The first month' } };
     now = { ...now, texts, revision: 4 };
@@ -139,7 +139,7 @@ describe('what colleagues do', () => {
     expect(screen.queryByText(/^lin/)).toBeNull();
   });
 
-  test('says which article is public because its time has come', async () => {
+  test('is announced when a scheduled article is published', async () => {
     const published_at = '2999-03-01T12:00:00.000Z';
     await begin(anArticle({ status: 'scheduled', published_at, published_revision: 3 }));
     now = { ...now, status: 'published' };

@@ -5,7 +5,7 @@ import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../../testing/render-page';
 import { Page } from './NewArticlePage';
 
-test('who wrote it is said by whoever writes it: nobody is the author unless somebody says so', async () => {
+test('the author has to be entered, and is never filled in automatically', async () => {
   const api = fakeApi(() => 'no answer');
   signInAs({ role: 'editor' });
   renderPage(<Page />, { at: '/admin/articles/new' });

@@ -6,7 +6,7 @@ test.each([
   ['  Días después: ¡descanse!  ', 'dias-despues-descanse'],
   ['The surgeon’s view', 'the-surgeons-view'],
   [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
-])('%s is found at %s', (title, address) => {
+])('%s has the address %s', (title, address) => {
   expect(toSlug(title)).toBe(address);
   expect(slug.safeParse(toSlug(title)).success).toBe(true);
 });

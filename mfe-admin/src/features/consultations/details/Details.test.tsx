@@ -33,13 +33,13 @@ const panel = () => screen.findByRole('region', { name: 'Request of Ada Reyes' }
 const note = () => screen.findByLabelText<HTMLTextAreaElement>('Write a note');
 
 afterEach(() => {
-  // With the session goes what was heard and what was written.
+  // The removed rows are cleared with the session.
   useSession.getState().signOut();
   inbox.api.restore();
   for (const { id } of [ada, ben]) setNoteDraft(id, '');
 });
 
-test('a request opens with every field and the ways to answer, the one asked for first', async () => {
+test('a request opens with all fields, and the preferred way to answer stands out', async () => {
   open();
   const details = await panel();
   for (const text of ['LASIK', 'Korean', 'Wanted', ada.reference, ada.phone, ada.email, ada.message])
@@ -53,7 +53,7 @@ test('a request opens with every field and the ways to answer, the one asked for
   await waitFor(() => expect(inbox.api.sent.map(({ path }) => path)).toContain(`/consultations/${ada.id}`));
 });
 
-test('whoever takes care of it is chosen on the spot', async () => {
+test('a request is assigned in its details', async () => {
   const { user, writes } = open();
   const select = within(await panel()).getByLabelText<HTMLSelectElement>('Who takes care of Ada Reyes');
   await waitFor(() => expect(select.options).toHaveLength(3));
@@ -65,7 +65,7 @@ test('whoever takes care of it is chosen on the spot', async () => {
   expect(select.value).toBe(linId);
 });
 
-test('notes are listed, added by a key, and deleted by whoever wrote them', async () => {
+test('notes are listed, added by a shortcut, and deleted by their author', async () => {
   const { user, writes } = open(({ method, path }) => {
     if (method === 'DELETE') return { status: 204, text: '' };
     if (!path.endsWith('/notes')) return undefined;
@@ -88,7 +88,7 @@ test('notes are listed, added by a key, and deleted by whoever wrote them', asyn
   ]);
 });
 
-test('a note that is not saved stays, also while another request is looked at, and is saved later', async () => {
+test('an unsaved note stays, also while another request is open, and can be saved later', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let away = true;
   const { user } = open(({ method, path }) => {
@@ -111,7 +111,7 @@ test('a note that is not saved stays, also while another request is looked at, a
   log.mockRestore();
 });
 
-test('who has seen it, and how, is read when somebody asks', async () => {
+test('who has seen a request, and how, is loaded on demand', async () => {
   const views = (['list', 'read', 'notes', 'export'] as const).map((kind) => ({ ...theirs, id: kind, kind }));
   const { user, api } = open(({ path }) => (path.endsWith('/views') ? listed(views) : undefined));
   await panel();
@@ -125,7 +125,7 @@ test('who has seen it, and how, is read when somebody asks', async () => {
   ).toEqual(['lin saw it in the list', 'lin opened it', 'lin read its notes', 'lin exported it']);
 });
 
-test('everything on a person is erased only after their address was typed [INBOX-9]', async () => {
+test('a person’s data is erased only after their email address is typed [INBOX-9]', async () => {
   const erased = { consultations: 2, notes: 1, views: 4, subscriptions: 0, mails: 3 };
   const { user, writes } = open(({ path }) => (path.endsWith('/erase') ? { body: erased } : undefined));
   await user.click(within(await panel()).getByRole('button', { name: /This person/ }));
@@ -141,12 +141,12 @@ test('everything on a person is erased only after their address was typed [INBOX
   expect(screen.queryByRole('region', { name: /^Request of/ })).toBeNull();
 });
 
-test('an editor neither exports nor erases a person', async () => {
+test('an editor cannot export or erase a person’s data', async () => {
   open(undefined, 'editor');
   expect(within(await panel()).queryByRole('button', { name: /This person/ })).toBeNull();
 });
 
-test('a request that is not there says so', async () => {
+test('a request that does not exist says so', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   inbox = showInbox({
     requests: [],
@@ -160,7 +160,7 @@ test('a request that is not there says so', async () => {
   log.mockRestore();
 });
 
-test('a note that a colleague deletes leaves the screen, and says who deleted it', async () => {
+test('a note that a colleague deletes is removed, and the colleague is named', async () => {
   let notes = [theirs];
   const { emitChange } = open(({ path }) => (path.endsWith('/notes') ? listed(notes) : undefined));
   await screen.findByText(theirs.text);
@@ -177,7 +177,7 @@ test('a note that a colleague deletes leaves the screen, and says who deleted it
   await waitFor(() => expect(screen.queryByText(theirs.text)).toBeNull());
 });
 
-test('a note that goes with its request is nobody’s deletion', async () => {
+test('a note that is erased with its request is not announced as deleted', async () => {
   const { emitChange } = open(({ path }) => (path.endsWith('/notes') ? listed([theirs]) : undefined));
   await screen.findByText(theirs.text);
   await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -193,11 +193,11 @@ test('a note that goes with its request is nobody’s deletion', async () => {
   expect(screen.queryByText('lin deleted a note.')).toBeNull();
 });
 
-describe('a person whom a colleague erases', () => {
+describe('when a colleague erases a person', () => {
   const erased = { id: ada.id, action: 'DELETE' } as const;
   const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
 
-  test('leaves the screen at once; who it was stands there, and what was being written until it is read', async () => {
+  test('the request is removed at once, the colleague is named, and the unsaved note can be copied', async () => {
     const { user, emitChange } = open();
     await user.type(await note(), 'She wants Saturday.');
     await listening();
@@ -212,7 +212,7 @@ describe('a person whom a colleague erases', () => {
     await waitFor(() => expect(screen.queryByText('lin erased this patient’s data.')).toBeNull());
   });
 
-  test('while another request is open, is told there, with the way to what was written', async () => {
+  test('a notice beside another open request leads to the unsaved note', async () => {
     const { user, emitChange } = open();
     await user.type(await note(), 'She wants Saturday.');
     await user.click(screen.getByRole('button', { name: 'Ben Okoro' }));
@@ -224,7 +224,7 @@ describe('a person whom a colleague erases', () => {
     screen.getByDisplayValue('She wants Saturday.');
   });
 
-  test('is found out by whoever saves a note, where nobody told', async () => {
+  test('saving a note shows that the request is gone, without an event', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const gone = { status: 404, body: { error: 'There is nothing with this id.', code: 'not_found' } };
     const { user } = open(({ method, path }) =>
@@ -237,7 +237,7 @@ describe('a person whom a colleague erases', () => {
   });
 });
 
-test('other requests with the same address or phone are named with what is the same, and one of them opens in the list as it is narrowed', async () => {
+test('other requests with the same email address or phone are listed, and open with the same filters', async () => {
   const { id, reference, firstName, lastName, created_at } = ben;
   const again = { id, reference, firstName, lastName, created_at, status: 'booked', same: 'phone' };
   const { user } = open(({ path }) =>

@@ -7,7 +7,7 @@ import { useFolders } from '../../../components/image-picker/media';
 import { renderPage } from '../../../testing/render-page';
 import { RenameDialog } from './RenameDialog';
 
-/** Of the folder `team`, as the API has it. */
+/** The revision of the folder `team` in the API. */
 let revision: number;
 let api: ReturnType<typeof fakeApi>;
 const respond = ({ method, body, headers }: Sent): Reply => {
@@ -18,7 +18,7 @@ const respond = ({ method, body, headers }: Sent): Reply => {
       body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
     };
   if ((body as { to: string }).to !== 'rooms') return { body: { moved: 2, revision } };
-  // Somebody puts a picture into it at this moment, of which the refusal says nothing.
+  // A colleague adds a picture at the same moment, which this refusal does not mention.
   revision += 1;
   return { status: 409, body: { error: 'There is a folder of this name already.', code: 'folder_exists' } };
 };
@@ -34,7 +34,7 @@ const seen = () =>
 
 afterEach(() => api.restore());
 
-test('a folder that others put something into is renamed once that was said, whatever else was refused before', async () => {
+test('a folder that a colleague changed is renamed after the conflict was shown, also after another refusal', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   revision = 11;
   api = fakeApi(respond);

@@ -6,14 +6,14 @@ const folders = ['rooms', 'team', 'team/portraits', 'team/portraits/2026', 'team
   revision: 1,
 }));
 
-test('within a folder are those one level below, and no namesakes', () => {
+test('the subfolders are one level below, without folders of a similar name', () => {
   const names = (open: string) => subfoldersOf(folders, open).map(({ name }) => name);
   expect(names('')).toEqual(['rooms', 'team', 'teams']);
   expect(names('team')).toEqual(['portraits']);
   expect(names('team/portraits/2026')).toEqual([]);
 });
 
-test('the way to a folder begins at all pictures', () => {
+test('the path to a folder begins at all pictures', () => {
   expect(breadcrumbs('team/portraits').map(({ path, name }) => [path, name])).toEqual([
     ['', 'All pictures'],
     ['team', 'team'],

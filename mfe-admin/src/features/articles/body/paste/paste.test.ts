@@ -6,7 +6,7 @@ import { word, wordOnline } from '../../testing/word';
 import { extensions } from '../schema';
 import { cleanPasted } from './paste';
 
-/** The text as the editor makes it of what was pasted, its form in words. */
+/** Pastes into an editor, and returns its text with the formatting in words. */
 function pasted(html: string): { text: string; leftOut: string[] } {
   const cleaned = cleanPasted(html);
   const editor = new Editor({ extensions, content: cleaned.html, injectCSS: false });
@@ -14,7 +14,7 @@ function pasted(html: string): { text: string; leftOut: string[] } {
   return { text: formatRichText(checked), leftOut: cleaned.omissions };
 }
 
-test('a document of Google Docs keeps its structure, and only what was bold is [EDITOR-3]', () => {
+test('a document from Google Docs keeps its structure, and only bold text is bold [EDITOR-3]', () => {
   const { text, leftOut } = pasted(googleDocs);
   expect(text).toBe(
     [
@@ -32,7 +32,7 @@ test('a document of Google Docs keeps its structure, and only what was bold is [
   ]);
 });
 
-test('a document of Word has its headings and lists, without the signs in front of its items [EDITOR-4]', () => {
+test('a document from Word keeps its headings and lists, without the bullets as text [EDITOR-4]', () => {
   const { text, leftOut } = pasted(word);
   expect(text).toBe(
     [
@@ -52,14 +52,14 @@ test('a document of Word has its headings and lists, without the signs in front 
   ]);
 });
 
-test('a document of Word in the browser has one list of its items', () => {
+test('a document from Word for the web has its items in one list', () => {
   expect(pasted(wordOnline)).toEqual({
     text: '[Heading] Healing\n\n• One [“One”: bold]\n  • Within',
     leftOut: [],
   });
 });
 
-test('nothing of looks or code reaches the editor', () => {
+test('no styles and no code reach the editor', () => {
   const { html } = cleanPasted(
     `${googleDocs}<script>alert(1)</script><p onclick="x()" style='color:red'>a &lt;b&gt; "c"</p><img src=x onerror=y>`,
   );
@@ -97,7 +97,7 @@ test.each([
   expect(pasted(html).text).toBe(text);
 });
 
-test('what was deleted or commented in Word does not come back, and it is said', () => {
+test('deleted text and comments from Word are left out, with a message', () => {
   const { text, leftOut } = pasted(
     `<p class=MsoNormal>Rest for <del cite="mailto:A"><span>three</span></del><ins>two</ins> ` +
       `<span style='text-decoration:underline line-through'>long </span>days` +
@@ -115,7 +115,7 @@ test('what was deleted or commented in Word does not come back, and it is said',
   ]);
 });
 
-test('what was copied in the editor itself comes as it is', () => {
+test('content copied in the editor is not changed', () => {
   const own = '<figure data-media-id="x" data-pm-slice="0 0 []"></figure>';
   expect(cleanPasted(own)).toEqual({ html: own, leftOut: [] });
 });
