@@ -33,7 +33,7 @@ const loadForm = () =>
     Page: () => null,
     Elsewhere: () => <p>Sent, in {languageOf(lng).name}</p>,
   }));
-const settle = () => act(async () => undefined);
+const waitForUpdates = () => act(async () => undefined);
 const storeRequest = () => localStorage.setItem('consultation-queue', '[]');
 
 describe('The notice of a waiting request', () => {
@@ -50,7 +50,7 @@ describe('The notice of a waiting request', () => {
   it('is shown on the open page, in its language, if a request waits', async () => {
     storeRequest();
     const { text, go } = renderNotice(loadForm());
-    await settle();
+    await waitForUpdates();
     expect(text()).toBe('Sent, in English');
     await go('/about', 'ko');
     expect(text()).toBe('Sent, in Korean');
@@ -72,7 +72,7 @@ describe('The notice of a waiting request', () => {
     storeRequest();
     const load = loadForm().mockRejectedValueOnce(new Error('gone'));
     const { text, go } = renderNotice(load);
-    await settle();
+    await waitForUpdates();
     expect(text()).toBe('');
     await go('/technology');
     expect(text()).toBe('Sent, in English');
@@ -89,7 +89,7 @@ describe('The notice of a waiting request', () => {
         },
       })),
     );
-    await settle();
+    await waitForUpdates();
     expect(text()).toBe('');
     expect(reportFailure).toHaveBeenCalled();
   });

@@ -27,7 +27,7 @@ const answers: Record<string, unknown> = {
 const page = { addressIn: (code: string) => `/${code}` } as Omit<OverlaidPage, 'leave'>;
 const integrity = new CodeIntegrity({ files: {}, modules: [], code: {} });
 const start = (remotes: ComposedRemote[] = []) => act(() => startOverlay(remotes, integrity, page));
-const fetched = jest.fn();
+const fetchMock = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -37,15 +37,15 @@ beforeEach(() => {
   load.mockResolvedValue({
     Overlay: ({ addressIn }: OverlaidPage) => createElement('p', null, addressIn('ko')),
   });
-  fetched.mockImplementation(async (requested: string) => ({ json: async () => answers[requested] }));
-  globalThis.fetch = fetched;
+  fetchMock.mockImplementation(async (requested: string) => ({ json: async () => answers[requested] }));
+  globalThis.fetch = fetchMock;
 });
 afterEach(() => useSession.getState().signOut());
 
 test('the requested overlay is shown, and its files are checked against the registry', async () => {
   await start();
   expect(document.body.textContent).toBe('/ko');
-  expect(fetched).toHaveBeenCalledWith(`${address}remote.json`, { integrity: 'sha384-manifest' });
+  expect(fetchMock).toHaveBeenCalledWith(`${address}remote.json`, { integrity: 'sha384-manifest' });
   expect(integrity.hashes.get(`${address}remoteEntry.js`)).toBe('sha384-entry');
   expect(register).toHaveBeenCalledWith({ manifest, address });
   expect(load).toHaveBeenCalledWith({ manifest, address }, './marks', integrity);
@@ -61,7 +61,7 @@ test.each([
 ])('nothing is requested for a person who %s', async (_who, before) => {
   before();
   await start();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each([

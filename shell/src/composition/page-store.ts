@@ -95,8 +95,8 @@ export class PageStore {
   /** The outcome of a page, which is loaded if it is not there yet. Never rejects. */
   outcome(match: Match, lng: LanguageCode): Promise<PageOutcome> {
     const key = PageStore.keyOf(match, lng);
-    const known = this.pages.get(key);
-    if (known) return known;
+    const existing = this.pages.get(key);
+    if (existing) return existing;
     const prefetch = this.prefetches.get(key);
     const outcome = toOutcome(prefetch ? prefetch.catch(() => this.load(match, lng)) : this.load(match, lng));
     this.pages.set(key, outcome);
@@ -131,12 +131,12 @@ export class PageStore {
 
   /** The outcome of a layout, which is loaded if it is not there yet. Never rejects. */
   layout({ id, route }: LayoutOfPage): Promise<Outcome<ReadyLayout>> {
-    const known = this.layouts.get(id);
-    if (known) return known;
-    const offer = findLayout(this.remotes, id);
-    const outcome = toOutcome(this.loadLayout(id, offer));
+    const existing = this.layouts.get(id);
+    if (existing) return existing;
+    const declared = findLayout(this.remotes, id);
+    const outcome = toOutcome(this.loadLayout(id, declared));
     this.layouts.set(id, outcome);
-    if (offer) this.reportFailure(outcome, { remote: offer.remote, route });
+    if (declared) this.reportFailure(outcome, { remote: declared.remote, route });
     return outcome;
   }
 
@@ -199,9 +199,9 @@ export class PageStore {
     });
   }
 
-  private async loadLayout(id: string, offer: ReturnType<typeof findLayout>): Promise<ReadyLayout> {
-    if (!offer) throw new Error(`No remote offers the layout ${id}.`);
-    const module = (await this.sources.module(offer.remote, offer.layout.module)) as LayoutModule;
-    return { module, remote: offer.remote };
+  private async loadLayout(id: string, declared: ReturnType<typeof findLayout>): Promise<ReadyLayout> {
+    if (!declared) throw new Error(`No remote offers the layout ${id}.`);
+    const module = (await this.sources.module(declared.remote, declared.layout.module)) as LayoutModule;
+    return { module, remote: declared.remote };
   }
 }

@@ -66,8 +66,8 @@ function open(
   return { loadTexts };
 }
 
-const shown = () => screen.getByRole('heading').textContent;
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const headingText = () => screen.getByRole('heading').textContent;
+const waitForUpdates = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const documentLanguage = () => [document.documentElement.lang, document.documentElement.dir];
 
 /** A load that the test completes. */
@@ -94,8 +94,8 @@ afterEach(() => jest.restoreAllMocks());
 describe('Language of an open page', () => {
   it('stays as sent, without loading anything', async () => {
     const { loadTexts } = open('/es', 'es');
-    await settle();
-    expect([shown(), loadTexts.mock.calls]).toEqual(['es (es)', []]);
+    await waitForUpdates();
+    expect([headingText(), loadTexts.mock.calls]).toEqual(['es (es)', []]);
   });
 
   it('changes when one is chosen: texts, document and fonts', async () => {
@@ -110,8 +110,8 @@ describe('Language of an open page', () => {
       ['en', 'ltr', null],
     ] as const) {
       act(() => page.choose(code));
-      await settle();
-      expect([shown(), ...documentLanguage(), link()]).toEqual([`${code} (${code})`, code, dir, sheet]);
+      await waitForUpdates();
+      expect([headingText(), ...documentLanguage(), link()]).toEqual([`${code} (${code})`, code, dir, sheet]);
       expect(document.querySelectorAll('#lens-script-font').length).toBe(sheet ? 1 : 0);
       expect(document.body.classList.contains('rtl')).toBe(dir === 'rtl');
     }
@@ -124,7 +124,7 @@ describe('Language of an open page', () => {
       const from = code === 'ko' ? 'en' : 'ko';
       open('/', from);
       act(() => page.choose(code));
-      await settle();
+      await waitForUpdates();
       const { changed } = navigationFile(code === 'es-MX' ? 'es' : code)['language'] as { changed: string };
       const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
       expect(announced).toContain(changed.replace('{{language}}', nativeName));
@@ -138,12 +138,12 @@ describe('Language of an open page', () => {
     open('/', 'en', load);
     act(() => page.choose('ar'));
     act(() => page.choose('ko'));
-    await settle();
+    await waitForUpdates();
     pending.get('ko')!.arrive();
-    await settle();
+    await waitForUpdates();
     pending.get('ar')!.arrive();
-    await settle();
-    expect(shown()).toBe('ko (ko)');
+    await waitForUpdates();
+    expect(headingText()).toBe('ko (ko)');
   });
 
   it.each(offered)(
@@ -158,24 +158,24 @@ describe('Language of an open page', () => {
           : Promise.resolve(),
       );
       act(() => page.choose(code));
-      await settle();
-      expect(shown()).toBe(`${from} (${from})`);
+      await waitForUpdates();
+      expect(headingText()).toBe(`${from} (${from})`);
       fail();
-      await settle();
-      expect([shown(), document.documentElement.lang]).toEqual([`${from} (${from})`, 'none']);
+      await waitForUpdates();
+      expect([headingText(), document.documentElement.lang]).toEqual([`${from} (${from})`, 'none']);
       expect(errorLog).toHaveBeenCalledWith('The language could not be changed.', expect.any(Error));
     },
   );
 
   it('is English on a page that is not available in it, and comes back on one that is', async () => {
     open('/es', 'es');
-    await settle();
+    await waitForUpdates();
     await act(async () => page.go('/es/half'));
-    await settle();
-    expect([shown(), ...documentLanguage()]).toEqual(['en (en)', 'en', 'ltr']);
+    await waitForUpdates();
+    expect([headingText(), ...documentLanguage()]).toEqual(['en (en)', 'en', 'ltr']);
     await act(async () => page.go('/es/other'));
-    await settle();
-    expect([shown(), ...documentLanguage()]).toEqual(['es (es)', 'es', 'ltr']);
+    await waitForUpdates();
+    expect([headingText(), ...documentLanguage()]).toEqual(['es (es)', 'es', 'ltr']);
   });
 
   it('is English when one is chosen in which the page is not available', async () => {
@@ -183,64 +183,64 @@ describe('Language of an open page', () => {
     report.mockClear();
     open('/half', 'en');
     act(() => page.choose('ar'));
-    await settle();
-    expect([shown(), report.mock.calls]).toEqual(['en (en)', []]);
+    await waitForUpdates();
+    expect([headingText(), report.mock.calls]).toEqual(['en (en)', []]);
     await act(async () => page.go('/'));
-    await settle();
-    expect(shown()).toBe('ar (ar)');
+    await waitForUpdates();
+    expect(headingText()).toBe('ar (ar)');
   });
 
   it('is English at once on another page whose texts fail to load, until a retry succeeds', async () => {
     const { load, pending } = pendingLoads();
     open('/es', 'es', load);
     await act(async () => page.go('/es/contact'));
-    await settle();
-    expect(shown()).toBe('es (es)');
+    await waitForUpdates();
+    expect(headingText()).toBe('es (es)');
     act(() => pending.get('es')!.stall!());
-    await settle();
-    expect([shown(), ...documentLanguage()]).toEqual(['en (en)', 'en', 'ltr']);
+    await waitForUpdates();
+    expect([headingText(), ...documentLanguage()]).toEqual(['en (en)', 'en', 'ltr']);
     pending.get('es')!.arrive();
-    await settle();
-    expect([shown(), ...documentLanguage()]).toEqual(['es (es)', 'es', 'ltr']);
+    await waitForUpdates();
+    expect([headingText(), ...documentLanguage()]).toEqual(['es (es)', 'es', 'ltr']);
   });
 
   describe('of a page with untranslated texts', () => {
     it('changes and is announced once they are translated, which happens only once', async () => {
       const completePage = jest.fn(() => Promise.resolve(true));
       open('/ko/half', 'en', undefined, completePage);
-      await settle();
-      expect([shown(), ...documentLanguage()]).toEqual(['ko (ko)', 'ko', 'ltr']);
+      await waitForUpdates();
+      expect([headingText(), ...documentLanguage()]).toEqual(['ko (ko)', 'ko', 'ltr']);
       // The announcement of the previous test may still be there.
       const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
       expect(announced).toContainEqual(expect.stringContaining('한국어'));
       act(() => void page.go('/ko/'));
-      await settle();
+      await waitForUpdates();
       act(() => void page.go('/ko/half'));
-      await settle();
-      expect([shown(), completePage.mock.calls]).toEqual(['ko (ko)', [['ko', '/half']]]);
+      await waitForUpdates();
+      expect([headingText(), completePage.mock.calls]).toEqual(['ko (ko)', [['ko', '/half']]]);
     });
 
     it('changes after a choice too', async () => {
       document.cookie = 'i18next=en';
       const completePage = jest.fn(() => Promise.resolve(true));
       open('/half', 'en', undefined, completePage);
-      await settle();
+      await waitForUpdates();
       expect(completePage).not.toHaveBeenCalled();
       act(() => page.choose('ar'));
-      await settle();
-      expect([shown(), ...documentLanguage()]).toEqual(['ar (ar)', 'ar', 'rtl']);
+      await waitForUpdates();
+      expect([headingText(), ...documentLanguage()]).toEqual(['ar (ar)', 'ar', 'rtl']);
     });
 
     it('stays English if they are not translated, or too late', async () => {
       let end!: (done: boolean) => void;
       open('/ko/half', 'en', undefined, () => new Promise((resolve) => (end = resolve)));
-      await settle();
-      expect(shown()).toBe('en (en)');
+      await waitForUpdates();
+      expect(headingText()).toBe('en (en)');
       act(() => page.choose('en'));
-      await settle();
+      await waitForUpdates();
       end(true);
-      await settle();
-      expect(shown()).toBe('en (en)');
+      await waitForUpdates();
+      expect(headingText()).toBe('en (en)');
     });
   });
 });

@@ -2,7 +2,7 @@ import type { PostProcessorModule, TOptions } from 'i18next';
 import type { BrowserEvent } from '@lens/contracts/events';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { resolvedKeyIn, type ResolvedText } from '@lens/platform/resolved-text';
-import { mostReportedTexts } from '../page/page-state';
+import { maxReportedTexts } from '../page/page-state';
 
 type Processed = TOptions & { i18nResolved: ResolvedText };
 
@@ -28,7 +28,7 @@ export function missingTextReporter(
 ): ReportMissing {
   const reported = new Set<string>();
   return (key, language) => {
-    if (reported.size >= mostReportedTexts) return;
+    if (reported.size >= maxReportedTexts) return;
     const event: BrowserEvent = { kind: 'missing_key', key, language, route: route() };
     const name = JSON.stringify(event);
     if (!reported.has(name)) report(event);

@@ -7,7 +7,7 @@ import { createTranslation } from './instance';
 
 type Answer = (address: string, options: RequestInit) => Promise<Response>;
 
-const found = (texts: object) => Promise.resolve(new Response(JSON.stringify(texts)));
+const jsonResponse = (texts: object) => Promise.resolve(new Response(JSON.stringify(texts)));
 const status = (code: number) => Promise.resolve(new Response('', { status: code }));
 
 /** An open English page, and the addresses that it has requested, each with its time in milliseconds. */
@@ -51,11 +51,11 @@ describe('Loading of texts', () => {
   it.each(languages.map(({ code }) => code))(
     'requests %s and its fallback, never pt [FALLBACK-1]',
     async (code) => {
-      const { translate, loader, requests } = openPage((address) => found({ from: address }));
+      const { translate, loader, requests } = openPage((address) => jsonResponse({ from: address }));
       await loader.load(code, ['common']);
       await jest.runAllTimersAsync();
-      const second = code === 'es-MX' ? ['es'] : [];
-      const expected = [...new Set([code, ...second, 'en'])].map((lng) => `/locales/${lng}/common.json`);
+      const fallback = code === 'es-MX' ? ['es'] : [];
+      const expected = [...new Set([code, ...fallback, 'en'])].map((lng) => `/locales/${lng}/common.json`);
       expect(requests.map(({ address }) => address).sort()).toEqual(expected.sort());
       expect(translate(code, 'common:from')).toBe(`/locales/${code}/common.json`);
     },
@@ -67,14 +67,14 @@ describe('Loading of texts', () => {
       es: { a: 'es', b: 'es' },
       en: { a: 'en', b: 'en', c: 'en' },
     };
-    const { translate, loader } = openPage((address) => found(texts[address.split('/')[2]!]!));
+    const { translate, loader } = openPage((address) => jsonResponse(texts[address.split('/')[2]!]!));
     await loader.load('es-MX', ['common']);
     await jest.runAllTimersAsync();
     expect(['a', 'b', 'c'].map((key) => translate('es-MX', `common:${key}`))).toEqual(['mx', 'es', 'en']);
   });
 
   it('reads a file once, however often it is needed, also in parallel', async () => {
-    const { loader, requests } = openPage(() => found({}));
+    const { loader, requests } = openPage(() => jsonResponse({}));
     await Promise.all([loader.load('ko', ['common']), loader.load('ko', ['common'])]);
     await loader.load('ko', ['common']);
     expect(requests).toHaveLength(2);
@@ -84,7 +84,9 @@ describe('Loading of texts', () => {
     ['a server error', () => status(503)],
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('tries again five times after %s, from 350 ms on and doubling [FALLBACK-5]', async (_what, answer) => {
-    const { loader, timesOf } = openPage((address) => (address.includes('/ko/') ? answer() : found({})));
+    const { loader, timesOf } = openPage((address) =>
+      address.includes('/ko/') ? answer() : jsonResponse({}),
+    );
     const outcome = outcomeOf(loader.load('ko', ['common']));
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('did not arrive');
@@ -94,7 +96,9 @@ describe('Loading of texts', () => {
   });
 
   it('never tries again after a 4xx [FALLBACK-6]', async () => {
-    const { loader, timesOf } = openPage((address) => (address.includes('/ko/') ? status(404) : found({})));
+    const { loader, timesOf } = openPage((address) =>
+      address.includes('/ko/') ? status(404) : jsonResponse({}),
+    );
     const outcome = outcomeOf(loader.load('ko', ['common']));
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('did not arrive');
@@ -112,7 +116,7 @@ describe('Loading of texts', () => {
         ? new Promise((_resolve, reject) =>
             signal!.addEventListener('abort', () => reject(new Error('aborted'))),
           )
-        : found({}),
+        : jsonResponse({}),
     );
     const outcome = outcomeOf(loader.load('ko', ['common']));
     await jest.runAllTimersAsync();
@@ -127,9 +131,9 @@ describe('Loading of texts', () => {
 
   it('reads at most ten files at a time [FALLBACK-7]', async () => {
     let open = 0;
-    let most = 0;
+    let maxOpen = 0;
     const { loader, requests } = openPage(async () => {
-      most = Math.max(most, (open += 1));
+      maxOpen = Math.max(maxOpen, (open += 1));
       await new Promise((resolve) => setTimeout(resolve, 20));
       open -= 1;
       return new Response('{}');
@@ -138,12 +142,12 @@ describe('Loading of texts', () => {
     await jest.runAllTimersAsync();
     await loading;
     expect(requests).toHaveLength(2 * languages.length);
-    expect(most).toBe(10);
+    expect(maxOpen).toBe(10);
   });
 
   it('reads Brazilian navigation once more, a second after the last failure, and never a third time [FALLBACK-4]', async () => {
     const { loader, timesOf } = openPage((address) =>
-      address.includes('/pt-BR/') ? status(404) : found({}),
+      address.includes('/pt-BR/') ? status(404) : jsonResponse({}),
     );
     const outcome = outcomeOf(loader.load('pt-BR', ['navigation', 'common']));
     await jest.runAllTimersAsync();
@@ -159,9 +163,9 @@ describe('Loading of texts', () => {
   it('counts that second from the last retry, and uses the texts that it then gets [FALLBACK-4]', async () => {
     let tries = 0;
     const { translate, loader, timesOf } = openPage((address) => {
-      if (!address.endsWith('/pt-BR/navigation.json')) return found({});
+      if (!address.endsWith('/pt-BR/navigation.json')) return jsonResponse({});
       tries += 1;
-      return tries <= 6 ? status(500) : found({ skip: 'Pular' });
+      return tries <= 6 ? status(500) : jsonResponse({ skip: 'Pular' });
     });
     const outcome = outcomeOf(loader.load('pt-BR', ['navigation']));
     await jest.runAllTimersAsync();
@@ -173,7 +177,7 @@ describe('Loading of texts', () => {
   it('calls onStall at the first failure and only once, so that nobody waits for the retries', async () => {
     const stalled: number[] = [];
     const start = Date.now();
-    const { loader } = openPage((address) => (address.includes('/ko/') ? status(503) : found({})));
+    const { loader } = openPage((address) => (address.includes('/ko/') ? status(503) : jsonResponse({})));
     const note = () => stalled.push(Date.now() - start);
     const outcome = outcomeOf(loader.load('ko', ['common', 'forms'], note));
     await jest.advanceTimersByTimeAsync(100);

@@ -13,19 +13,19 @@ const page = {
   code: { [list]: 'sha384-list' },
 };
 const list200 = { ok: true, json: () => Promise.resolve(hashes) };
-const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 beforeEach(() => {
-  fetched.mockReset();
-  fetched.mockResolvedValue(list200);
-  globalThis.fetch = fetched as unknown as typeof fetch;
+  fetchMock.mockReset();
+  fetchMock.mockResolvedValue(list200);
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
 describe('Integrity of code', () => {
   it('of the open page is known without a request', async () => {
     const integrity = new CodeIntegrity(page);
     await integrity.loadHashes(remote, './pages/home/home');
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(integrity.hashes.get(`${address}remoteEntry.js`)).toBe('sha384-entry');
     expect(integrity.hashes.get(`${address}pages-other.js`)).toBeUndefined();
   });
@@ -41,24 +41,24 @@ describe('Integrity of code', () => {
       integrity.loadHashes(remote, './pages/other/other'),
       integrity.loadHashes(remote, './pages/third/third'),
     ]);
-    expect(fetched.mock.calls).toEqual([[list, { integrity: 'sha384-list' }]]);
+    expect(fetchMock.mock.calls).toEqual([[list, { integrity: 'sha384-list' }]]);
     expect(integrity.hashes.get(`${address}pages-other.js`)).toBe('sha384-other');
   });
 
   it('is loaded again if the list could not be loaded', async () => {
     const integrity = new CodeIntegrity(page);
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(integrity.loadHashes(remote, './pages/other/other')).rejects.toThrow('Failed to fetch');
     expect(lastRefusal(address)).toBeUndefined();
-    fetched.mockResolvedValueOnce({ ok: false, status: 404 });
+    fetchMock.mockResolvedValueOnce({ ok: false, status: 404 });
     await expect(integrity.loadHashes(remote, './pages/other/other')).rejects.toThrow('answered 404');
-    fetched.mockResolvedValue(list200);
+    fetchMock.mockResolvedValue(list200);
     await integrity.loadHashes(remote, './pages/other/other');
     expect(integrity.hashes.size).toBe(2);
   });
 
   it('counts as refused if the list is available but has another hash', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(new CodeIntegrity(page).loadHashes(remote, './pages/other/other')).rejects.toThrow();
     expect(lastRefusal(address)).toBe('integrity');
   });
@@ -71,20 +71,20 @@ describe('Integrity of code', () => {
     };
     const fontSheetOf = fontSheetsFrom('/shell/fonts.json', integrity);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await fontSheetOf('ar')).toBeUndefined();
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
-    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(fontSheets) });
+    fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve(fontSheets) });
     expect([await fontSheetOf('ar'), await fontSheetOf('en')]).toEqual(['/shell/arabic.css', undefined]);
-    expect(fetched.mock.calls[1]).toEqual(['/shell/fonts.json', { integrity: 'sha384-fonts' }]);
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetchMock.mock.calls[1]).toEqual(['/shell/fonts.json', { integrity: 'sha384-fonts' }]);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(integrity.hashes.get('/shell/arabic.css')).toBe('sha384-arabic');
   });
 
   it('is not taken from a list whose hash was not sent with the page', async () => {
     const integrity = new CodeIntegrity({ ...page, code: {} });
     await integrity.loadHashes(remote, './pages/other/other');
-    expect(fetched.mock.calls[0]![1]).toEqual({ integrity: impossibleHash });
+    expect(fetchMock.mock.calls[0]![1]).toEqual({ integrity: impossibleHash });
   });
 });

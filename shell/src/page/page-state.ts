@@ -59,12 +59,12 @@ export interface Composition {
 export interface UntranslatedOnPage {
   /** The one that the texts are untranslated in. */
   language: LanguageCode;
-  /** As `common:hero.title`; no more than `mostReportedTexts`. */
+  /** As `common:hero.title`; no more than `maxReportedTexts`. */
   keys: string[];
 }
 
 /** Further missing texts most likely have the same cause, which the first ones show as well. */
-export const mostReportedTexts = 20;
+export const maxReportedTexts = 20;
 
 /** Everything that the browser needs to hydrate the page. It is sent as one JSON block. */
 export interface PageState {

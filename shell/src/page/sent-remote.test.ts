@@ -59,7 +59,7 @@ describe('A remote as it is sent with a page', () => {
   });
 
   it('has nothing that only the server needs', () => {
-    const asked = {
+    const serverRoute = {
       ...page,
       action: true,
       framed: true,
@@ -67,7 +67,7 @@ describe('A remote as it is sent with a page', () => {
       access: 'anyone' as const,
     };
     const manifest = {
-      ...remote([asked]).manifest,
+      ...remote([serverRoute]).manifest,
       owner: 'Events team',
       assets: {},
       platform: '^1',

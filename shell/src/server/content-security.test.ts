@@ -29,10 +29,10 @@ it('The content policy lets only our own pages frame a page, and only one that a
 });
 
 it('The content policy does not contain the name of a container that is more than a name', () => {
-  const named = (globalName: string) => ({ manifest: { globalName } });
+  const remoteNamed = (globalName: string) => ({ manifest: { globalName } });
   const snapshot = {
     id: '1',
-    remotes: ["x y; script-src-elem * 'unsafe-inline'", 'été', 'good_one'].map(named),
+    remotes: ["x y; script-src-elem * 'unsafe-inline'", 'été', 'good_one'].map(remoteNamed),
   };
   const input = { ...page, hasVideo: false, framed: false, surface: 'public', snapshot };
   const policies = contentSecurityPolicy(input as unknown as Parameters<typeof contentSecurityPolicy>[0]);

@@ -61,11 +61,11 @@ export class Entries {
 
   private async read(list: string, lng: LanguageCode): Promise<Entry[]> {
     const signal = AbortSignal.timeout(limitMs);
-    const found: Entry[] = [];
+    const entries: Entry[] = [];
     for (let page = 1, total = 1; (page - 1) * pageSize < total; page += 1) {
       const answer = await this.page(list, lng, page, signal);
       ({ total } = answer);
-      found.push(
+      entries.push(
         ...answer.items.map((item) => ({
           values: stringFieldsOf(item),
           lng: item.body_lng ?? item.lng,
@@ -73,7 +73,7 @@ export class Entries {
         })),
       );
     }
-    return found.filter((entry) => isReadableIn(lng, [entry.lng]));
+    return entries.filter((entry) => isReadableIn(lng, [entry.lng]));
   }
 
   private async page(list: string, lng: string, page: number, signal: AbortSignal): Promise<EntryPage> {

@@ -137,11 +137,11 @@ describe('Translation files', () => {
 
   it('are listed as shipped only if visitors see them', () => {
     write('staff/locales/en/desk.json', { title: 'Desk' });
-    const named = (name: string, namespace: string, surface: string) => ({
+    const remoteWith = (name: string, namespace: string, surface: string) => ({
       folder: path.join(folder, name),
       manifest: { name, namespaces: [namespace], routes: [{ surface }] },
     });
-    const remotes = [named('remote', 'common', 'public'), named('staff', 'desk', 'admin')];
+    const remotes = [remoteWith('remote', 'common', 'public'), remoteWith('staff', 'desk', 'admin')];
     const composed = { remotes } as unknown as Snapshot;
     expect(Object.keys(locales.index(composed))).toEqual(['navigation', 'common', 'desk']);
     expect(locales.shippedIndex(composed)).toEqual({

@@ -12,10 +12,10 @@ describe('Pseudo-locale', () => {
 
   it('keeps placeholders, nested texts, tags and protected terms', () => {
     const text = 'In <1>{{city}}</1>, {{practice}} offers LASIK by a Femtosecond laser. $t(common:more)';
-    const found = pseudoText(text);
+    const pseudo = pseudoText(text);
     for (const part of ['<1>{{city}}</1>', '{{practice}}', 'LASIK', 'Femtosecond', '$t(common:more)'])
-      expect(found).toContain(part);
-    expect(found).toContain('öfférs');
+      expect(pseudo).toContain(part);
+    expect(pseudo).toContain('öfférs');
   });
 
   it('leaves texts as they are that have nothing to translate', () => {

@@ -33,9 +33,9 @@ async function send(target: string): Promise<{ status: number; location: string 
   const { port } = server.address() as AddressInfo;
   const outgoing = request({ host: '127.0.0.1', port, path: '/', agent: false });
   Object.assign(outgoing, { path: target });
-  const answered = once(outgoing, 'response');
+  const responseEvent = once(outgoing, 'response');
   outgoing.end();
-  const [response] = await answered;
+  const [response] = await responseEvent;
   let body = '';
   for await (const part of response) body += String(part);
   return { status: response.statusCode as number, location: response.headers.location as string, body };

@@ -2,7 +2,7 @@ import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isTextInCopy } from '@lens/contracts/page-copy';
 import { flattenTree } from '@lens/contracts/text-tree';
 import { untranslatedTexts } from '@lens/contracts/untranslated-texts';
-import { mostReportedTexts, type UntranslatedOnPage } from '../page/page-state';
+import { maxReportedTexts, type UntranslatedOnPage } from '../page/page-state';
 import type { Locales } from './locales';
 import type { Snapshot } from './registry/snapshot';
 
@@ -47,5 +47,5 @@ export function untranslatedOnPage(
       .map((key) => `${namespace}:${key}`);
   });
   if (keys.length === 0) return undefined;
-  return { language, keys: [...new Set(keys)].slice(0, mostReportedTexts) };
+  return { language, keys: [...new Set(keys)].slice(0, maxReportedTexts) };
 }

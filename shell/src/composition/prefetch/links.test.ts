@@ -27,7 +27,7 @@ const composition = {
     },
   ],
 } as unknown as Composition;
-const here = { composition, surface: 'public' as const, path: '/' };
+const openPage = { composition, surface: 'public' as const, path: '/' };
 
 function show(html: string): HTMLAnchorElement {
   document.body.innerHTML = html;
@@ -48,7 +48,7 @@ describe('Links to prefetch', () => {
     ['/es/contact', 'contact'],
     ['/contact#form', 'contact'],
   ])('%s leads to %s', (href, id) => {
-    expect(linkedPage(show(`<a href="${href}">go</a>`), here)?.route.id).toBe(id);
+    expect(linkedPage(show(`<a href="${href}">go</a>`), openPage)?.route.id).toBe(id);
   });
 
   it.each([
@@ -60,12 +60,12 @@ describe('Links to prefetch', () => {
     ['a telephone', '<a href="tel:+15625550142">go</a>'],
     ['no page', '<a href="/nothing">go</a>'],
   ])('%s is not', (_, html) => {
-    expect(linkedPage(show(html), here)).toBeNull();
+    expect(linkedPage(show(html), openPage)).toBeNull();
   });
 
   it('lead to remotes that the page already runs, so that no other team’s code runs in it', () => {
-    expect(linkedPage(show('<a href="/other">go</a>'), here)).toBeNull();
-    const onOther = { ...here, path: '/other' };
+    expect(linkedPage(show('<a href="/other">go</a>'), openPage)).toBeNull();
+    const onOther = { ...openPage, path: '/other' };
     expect(linkedPage(show('<a href="/contact">go</a>'), onOther)).toBeNull();
     const inLayout = { composition, surface: 'admin' as const, path: '/desk' };
     expect(linkedPage(show('<a href="/admin">go</a>'), inLayout)?.route.id).toBe('admin');
@@ -74,13 +74,13 @@ describe('Links to prefetch', () => {
   it('are those in view, each page once', () => {
     show('<a href="/contact">one</a><a href="/contact">two</a>');
     placeLinks(100);
-    expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact']);
+    expect(likelyPages(openPage).map((page) => page.route.id)).toEqual(['contact']);
   });
 
   it('are first those in the page’s text', () => {
     show('<header><a href="/page-1">menu</a></header><main><a href="/contact">page</a></main>');
     placeLinks(100);
-    expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact', 'page-1']);
+    expect(likelyPages(openPage).map((page) => page.route.id)).toEqual(['contact', 'page-1']);
   });
 
   it.each([
@@ -89,12 +89,12 @@ describe('Links to prefetch', () => {
   ])('include those of the menu even if they are %s', (_, place) => {
     show('<nav><a href="/contact">menu</a></nav><main><a href="/page-1">page</a></main>');
     place();
-    expect(likelyPages(here).map((page) => page.route.id)).toEqual(['contact']);
+    expect(likelyPages(openPage).map((page) => page.route.id)).toEqual(['contact']);
   });
 
   it('are at most six', () => {
     show(numbered.map(({ path }) => `<a href="${path}">go</a>`).join(''));
     placeLinks(100);
-    expect(likelyPages(here)).toHaveLength(6);
+    expect(likelyPages(openPage)).toHaveLength(6);
   });
 });

@@ -12,8 +12,8 @@ const copy = ['common:menu.home', 'common:blog'];
 
 function openPage(texts: object, lng: 'ar' | 'es' | 'es-MX' = 'ar', more: Record<string, object> = {}) {
   const i18n = createTranslation({ lng: 'en', texts: { common: english }, settings });
-  for (const [code, own] of Object.entries({ [lng]: texts, ...more }))
-    i18n.addResourceBundle(code, 'common', own);
+  for (const [code, common] of Object.entries({ [lng]: texts, ...more }))
+    i18n.addResourceBundle(code, 'common', common);
   i18n.addResourceBundle(lng, 'navigation', { machine: { said: machineMark[lng] } });
   const translate = jest.fn((_lng: string, untranslated: readonly { source: string }[]) =>
     Promise.resolve<(string | null)[] | null>(untranslated.map(({ source }) => `(${source})`)),

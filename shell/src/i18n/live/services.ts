@@ -6,17 +6,17 @@ let request: Promise<TranslationService[]> | undefined;
 
 async function fetchEnabled(): Promise<TranslationService[]> {
   await whenIdle();
-  const answer = await fetch('/api/translations/status');
-  if (!answer.ok) throw new Error(`The API answers ${answer.status}`);
-  const { premium, general } = (await answer.json()) as TranslationStatus;
+  const response = await fetch('/api/translations/status');
+  if (!response.ok) throw new Error(`The API answers ${response.status}`);
+  const { premium, general } = (await response.json()) as TranslationStatus;
   return [premium, general].filter(({ enabled }) => enabled);
 }
 
 /** The translation services that are enabled. The API is asked once, when the browser is idle. */
 export function loadEnabledServices(): Promise<TranslationService[]> {
-  const answer = (request ??= fetchEnabled());
-  answer.catch(clearServices);
-  return answer;
+  const services = (request ??= fetchEnabled());
+  services.catch(clearServices);
+  return services;
 }
 
 /** Makes the next call of `loadEnabledServices` ask the API again. */

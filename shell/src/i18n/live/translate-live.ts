@@ -14,7 +14,7 @@ import { canTranslate } from './services';
 const textsPerRequest = 12;
 
 /** Contains a hash of the English: `ko/common/home.hero.title/1x2y3z`. */
-const translationId = (language: LanguageCode, { id, source }: EnglishText): string =>
+const cacheKeyOf = (language: LanguageCode, { id, source }: EnglishText): string =>
   [language, ...Object.values(id), hashOf(source)].join('/');
 
 /**
@@ -27,22 +27,22 @@ export async function translateLive(
   texts: readonly EnglishText[],
 ): Promise<(string | null)[] | null> {
   const answers: Record<string, string | null> = {};
-  for (const [name, { translation }] of Object.entries(readCachedTranslations()))
-    if (typeof translation === 'string') answers[name] = translation;
-  const named = texts.map((text) => ({ ...text, name: translationId(language, text) }));
-  const pending = named.filter(({ name }) => !(name in answers));
+  for (const [cacheKey, { translation }] of Object.entries(readCachedTranslations()))
+    if (typeof translation === 'string') answers[cacheKey] = translation;
+  const keyedTexts = texts.map((text) => ({ ...text, cacheKey: cacheKeyOf(language, text) }));
+  const pending = keyedTexts.filter(({ cacheKey }) => !(cacheKey in answers));
 
   const requestTexts = async (requested: typeof pending) => {
     const body = { language, texts: requested.map(({ id }) => id) };
     const response = await api.post<LiveTranslations>('/translations/live', body);
     const fresh: CachedTranslations = {};
-    for (const [index, { name, source }] of requested.entries()) {
+    for (const [index, { cacheKey, source }] of requested.entries()) {
       const result = response.texts[index];
       if (result?.source !== hashOf(source) || result.outcome === 'source') continue;
       const isTranslated = result.outcome === 'translated';
-      answers[name] = isTranslated ? result.text : null;
+      answers[cacheKey] = isTranslated ? result.text : null;
       if (isTranslated)
-        fresh[name] = { translation: result.text, timestamp: Date.now(), service: result.service };
+        fresh[cacheKey] = { translation: result.text, timestamp: Date.now(), service: result.service };
     }
     cacheTranslations(fresh);
   };
@@ -52,5 +52,7 @@ export async function translateLive(
         requestTexts(pending.slice(part * textsPerRequest, (part + 1) * textsPerRequest)),
       ),
     );
-  return named.every(({ name }) => name in answers) ? named.map(({ name }) => answers[name]!) : null;
+  return keyedTexts.every(({ cacheKey }) => cacheKey in answers)
+    ? keyedTexts.map(({ cacheKey }) => answers[cacheKey]!)
+    : null;
 }

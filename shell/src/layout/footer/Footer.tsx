@@ -61,7 +61,7 @@ export const Footer = memo(function Footer() {
             language={i18n.language}
             caption={t('footer.hours')}
             closed={t('footer.closed')}
-            rangeOf={(from, to) => t('footer.range', { from, to })}
+            formatRange={(from, to) => t('footer.range', { from, to })}
           />
         </div>
         <nav aria-labelledby="footer-pages">

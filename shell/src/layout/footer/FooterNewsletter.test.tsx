@@ -21,11 +21,11 @@ describe('Newsletter box of the footer', () => {
   });
 
   it('subscribes without leaving the page, and says what to do next', async () => {
-    const fetched = answerWith(202);
+    const fetchMock = answerWith(202);
     renderLayout(<FooterNewsletter />);
     subscribe('a@example.com');
     expect(await screen.findByText(/open it to confirm/)).toBeTruthy();
-    expect(fetched).toHaveBeenCalledWith(
+    expect(fetchMock).toHaveBeenCalledWith(
       '/api/newsletter',
       expect.objectContaining({
         body: JSON.stringify({ language: 'en', website: '', email: 'a@example.com' }),

@@ -38,10 +38,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+const waitForUpdates = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 const show = async (language: LanguageCode, liveTranslation: LanguageCode[] = []) => {
   renderLayout(<TranslationBadge />, { language, liveTranslation: liveTranslation as never[] });
-  await settle();
+  await waitForUpdates();
 };
 const badge = () => document.querySelector('details');
 const summary = () => badge()?.querySelector('summary')?.textContent;
@@ -67,7 +67,7 @@ describe('Translation status badge', () => {
     expect(screen.getAllByRole('status').at(-1)!.textContent).toBe(offline);
     status = none;
     await setOnline(true);
-    await settle();
+    await waitForUpdates();
     expect(summary()).toBe(local);
     act(remove);
   });
@@ -110,7 +110,7 @@ describe('Translation status badge', () => {
     expect(facts()[1]).toBe(help.offline);
     status = none;
     await setOnline(true);
-    await settle();
+    await waitForUpdates();
     expect(facts()[1]).toBe(help.local);
     expect(badge()!.textContent).not.toMatch(/DeepL|Google|\d/);
     act(remove);

@@ -21,23 +21,23 @@ export interface RemoteTexts {
 
 const codes = languages.map(({ code }) => code);
 
-async function read(folder: string, namespaces: string[]): Promise<RemoteTexts> {
-  const found: RemoteTexts = { english: new Map(), unreadable: [] };
+async function readVersionTexts(folder: string, namespaces: string[]): Promise<RemoteTexts> {
+  const texts: RemoteTexts = { english: new Map(), unreadable: [] };
   const readFileOf = async (language: LanguageCode, namespace: string) => {
     const file = path.join('locales', language, `${namespace}.json`);
     if (!(await isPlainFile(folder, file))) return;
     try {
       const tree = parseTexts(await readFile(path.join(folder, file), 'utf8'));
-      if (language === sourceLanguage) found.english.set(namespace, tree);
+      if (language === sourceLanguage) texts.english.set(namespace, tree);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : 'cannot be read';
-      found.unreadable.push({ language, file, reason });
+      texts.unreadable.push({ language, file, reason });
     }
   };
   const folders = await readdir(path.join(folder, 'locales')).catch((): string[] => []);
   const present = codes.filter((code) => folders.includes(code));
   await Promise.all(present.flatMap((code) => namespaces.map((namespace) => readFileOf(code, namespace))));
-  return found;
+  return texts;
 }
 
 /**
@@ -49,7 +49,7 @@ export class VersionTexts {
   async get(folder: string, namespaces: string[]): Promise<RemoteTexts> {
     const cached = this.cache.get(folder);
     if (cached) return cached;
-    const texts = await read(folder, namespaces);
+    const texts = await readVersionTexts(folder, namespaces);
     if (texts.unreadable.length === 0) this.cache.set(folder, texts);
     return texts;
   }

@@ -14,8 +14,10 @@ export interface Part {
 export function partsOf(snapshot: Snapshot, match: Match | null): Part[] {
   if (!match) return [];
   const page = { remote: match.remote as ServedRemote, module: match.route.module };
-  const offer = findLayout(snapshot.remotes, match.route.layout);
-  return offer ? [{ remote: offer.remote as ServedRemote, module: offer.layout.module }, page] : [page];
+  const declared = findLayout(snapshot.remotes, match.route.layout);
+  return declared
+    ? [{ remote: declared.remote as ServedRemote, module: declared.layout.module }, page]
+    : [page];
 }
 
 const filesOf = ({ remote, module }: Part, kind: 'scripts' | 'styles'): string[] =>

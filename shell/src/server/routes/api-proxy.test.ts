@@ -40,11 +40,11 @@ afterEach(() => {
 async function send(size: number): Promise<{ status: number; body: string }> {
   const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': size };
   const sending = request({ port: portOf(shell), path: '/api/media/upload', method: 'POST', headers });
-  const answered = once(sending, 'response');
+  const responseEvent = once(sending, 'response');
   for (let sent = 0; sent < size; sent += chunk.length)
     if (!sending.write(chunk.subarray(0, size - sent))) await once(sending, 'drain');
   sending.end();
-  const [response] = await answered;
+  const [response] = await responseEvent;
   let body = '';
   for await (const part of response) body += String(part);
   return { status: response.statusCode as number, body };

@@ -16,7 +16,7 @@ async function readApiReadiness(apiUrl: string): Promise<ApiReadiness> {
 }
 
 /**
- * The registry is ready if the home page can be served. A remote that is left out is named, but does not make the shell
+ * The registry is ready if the home page can be served. A remote that is left out is remotesField, but does not make the shell
  * unready: a load balancer would otherwise remove every page because of one.
  */
 async function readRegistryReadiness(registry: RegistryWatch): Promise<Readiness['registry']> {
@@ -28,13 +28,13 @@ async function readRegistryReadiness(registry: RegistryWatch): Promise<Readiness
       problem,
       served,
     }));
-    const named = remoteStates.length > 0 ? { remotes: remoteStates } : {};
+    const remotesField = remoteStates.length > 0 ? { remotes: remoteStates } : {};
     if (registry.problem)
       return {
         ok: false,
         // The reason, which names files, is only logged.
         detail: `not usable; revision ${current.revision} is served meanwhile`,
-        ...named,
+        ...remotesField,
       };
     const home = matchRoute(remotes, '/');
     const isServed = home?.route.surface === 'public';
@@ -47,7 +47,7 @@ async function readRegistryReadiness(registry: RegistryWatch): Promise<Readiness
           : `${name} ${version} is not served as it is (${served === version ? 'without a part' : `${served} stays`})`,
       ),
     ];
-    return { ok: isServed, detail: detail.join('; '), ...named };
+    return { ok: isServed, detail: detail.join('; '), ...remotesField };
   } catch {
     return { ok: false, detail: 'not usable' };
   }

@@ -4,10 +4,10 @@ import { canonicalCasing, matchRoute } from '../../page/match';
 import { addressWhileSwitchedOff } from '../language-of-request';
 import { queryOf } from '../request-target';
 import { withCurrentReviews } from '../current-reviews';
-import { documentOfPage } from './document-of-page';
+import { createPageDocument } from './page-document';
 import type { PageServices } from './page-services';
 import { sendPage } from './send-page';
-import { stateOfPage } from './state-of-page';
+import { createPageState } from './create-page-state';
 
 /** Answers requests for pages, and forms posted to them without JavaScript. */
 export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
@@ -38,7 +38,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
 
   const pageSettings = withCurrentReviews(currentSettings, (code) => locales.fingerprint(snapshot, code));
   const pageRequest = { request, address, settings: pageSettings, snapshot, match };
-  const { state, remotes } = stateOfPage(services, pageRequest);
+  const { state, remotes } = createPageState(services, pageRequest);
   if (leftOut) state.leftOut = true;
   const output = await renderer.render({
     url: request.originalUrl,
@@ -66,7 +66,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
       .set('cache-control', 'public, max-age=0, must-revalidate')
       .redirect(301, addressOf(output.moved));
 
-  const document = await documentOfPage(services, { snapshot, match, state, remotes, output });
+  const document = await createPageDocument(services, { snapshot, match, state, remotes, output });
   // After a posted form the query contains the reference of one person's request.
   const isPersonal = query !== '' && (match?.route.action ?? false);
   sendPage(request, response, output, document, { isPrefixed: Boolean(address.prefix), isPersonal });

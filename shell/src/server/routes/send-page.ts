@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { integrityPolicy } from '../content-security';
 import { CompressedPages } from '../compressed-pages';
 import type { RenderOutput } from '../render/renderer';
-import type { PageDocument } from './document-of-page';
+import type { PageDocument } from './page-document';
 
 interface Visibility {
   /** Whether the address names the language, so that the answer depends only on the address. */

@@ -8,12 +8,12 @@ import { pageIntegrity } from '../render/page-integrity';
 import { scriptsOf, stylesOf } from '../render/page-parts';
 import type { RenderOutput } from '../render/renderer';
 import type { PageServices } from './page-services';
-import type { State } from './state-of-page';
+import type { InitialState } from './create-page-state';
 
 interface RenderedPage {
   snapshot: Snapshot;
   match: Match | null;
-  state: State;
+  state: InitialState;
   remotes: ServedRemote[];
   output: RenderOutput;
 }
@@ -27,7 +27,7 @@ export interface PageDocument {
 }
 
 /** Writes the document of a rendered page with its styles, state and scripts, and the content policy for them. */
-export async function documentOfPage(
+export async function createPageDocument(
   { shell, log }: Pick<PageServices, 'shell' | 'log'>,
   { snapshot, match, state, remotes, output }: RenderedPage,
 ): Promise<PageDocument> {

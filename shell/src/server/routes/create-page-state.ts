@@ -12,7 +12,7 @@ import { untranslatedOnPage } from '../untranslated-on-page';
 import type { PageServices } from './page-services';
 
 /** The part of a page's state that is known before it is rendered. */
-export type State = Omit<
+export type InitialState = Omit<
   PageState,
   'composition' | 'integrity' | 'rendered' | 'data' | 'notFound' | 'actionState'
 >;
@@ -26,10 +26,10 @@ interface PageRequest {
 }
 
 /** A page's state, and the remotes that are sent with it: only those of its surface. */
-export function stateOfPage(
+export function createPageState(
   { locales, shell, publicUrl }: Pick<PageServices, 'locales' | 'shell' | 'publicUrl'>,
   { request, address: { prefix }, settings, snapshot, match }: PageRequest,
-): { state: State; remotes: ServedRemote[] } {
+): { state: InitialState; remotes: ServedRemote[] } {
   const surface = match?.route.surface ?? 'public';
   const remotes = remotesOn(snapshot.remotes, surface);
   const offered = locales.offeredLanguages(settings.languages);
