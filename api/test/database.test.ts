@@ -9,7 +9,7 @@ import { StartError } from '../src/config/start-error.js';
 import { openServer, type Database } from '../src/database/database.js';
 import { prepareDatabase } from '../src/database/prepare.js';
 import { entities } from '../src/entities.js';
-import { sampleTestimonialsAt } from '../src/seed/sample-testimonials.js';
+import { buildSampleTestimonials } from '../src/seed/sample-testimonials.js';
 import { seed } from '../src/seed/seed.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
@@ -159,7 +159,7 @@ if (url) {
     expect([statistics.length, users.length, testimonials.length]).toEqual([
       13,
       1,
-      sampleTestimonialsAt(0).length,
+      buildSampleTestimonials(0).length,
     ]);
     await Promise.all(replicas.map((replica) => replica.close()));
     await drop();

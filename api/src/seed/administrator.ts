@@ -5,8 +5,8 @@ import { demoAdmin, type Environment } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 
 /**
- * Makes the first administrator, once.
- * @throws StartError in production when there is none to be made, or when the demo's password would open it
+ * Creates the first administrator if there is none.
+ * @throws StartError in production when there is no password for one, or when the demo's password would still work
  */
 export async function seedAdministrator(manager: EntityManager, { mode, admin }: Environment): Promise<void> {
   const users = manager.getRepository(User);

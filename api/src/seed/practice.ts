@@ -1,9 +1,9 @@
 import type { SettingsUpdate } from '@lens/contracts/settings';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
 
-const { demo: _ofTheDeployment, ...knownWithoutApi } = unknownPractice;
+const { demo: _demo, ...knownWithoutApi } = unknownPractice;
 
-/** A practice that does not exist: 555 numbers, example domains, an invented street. */
+/** An invented practice: 555 numbers, example domains, a street that does not exist. */
 export const practice: SettingsUpdate = {
   ...knownWithoutApi,
   practice: 'Still Water Eye Institute',
@@ -31,6 +31,6 @@ export const practice: SettingsUpdate = {
   nextMission: '2025-03',
   institutions: [],
   awards: [],
-  // Two years: long enough for somebody who thinks it over, not for ever.
+  // Two years, so that somebody who takes long to decide is not erased too early.
   retentionDays: 730,
 };

@@ -1,14 +1,17 @@
 import { testimonialContent, type TestimonialContent } from '@lens/contracts/testimonials';
 import type { z } from 'zod';
 import { daysBefore } from './sample-days.js';
-import { storyOf } from './seed-texts.js';
+import { testimonialTextsOf } from './seed-texts.js';
 
-type Sample = Omit<z.input<typeof testimonialContent>, keyof ReturnType<typeof storyOf> | 'given_on'> & {
-  /** How long before the demo's first start it was said. */
+type Sample = Omit<
+  z.input<typeof testimonialContent>,
+  keyof ReturnType<typeof testimonialTextsOf> | 'given_on'
+> & {
+  /** The day on which it was given, counted back from the demo's first start. */
   daysAgo: number;
 };
 
-/** Invented voices for the demo: nobody said this, and the site marks them so. Their words stand in the texts. */
+/** Invented for the demo, and marked as samples on the site. Their texts are in `texts`. */
 const samples: Sample[] = [
   {
     featured: true,
@@ -116,15 +119,15 @@ const samples: Sample[] = [
   },
 ];
 
-/** The texts know each person by the first name. */
+/** The texts have the first name as their key. */
 const keyOf = (name: string): string => name.split(' ')[0]!.toLowerCase();
 
-/** What was said so many days before `now` by the practice's clocks. */
-export const sampleTestimonialsAt = (now: number): TestimonialContent[] =>
+/** @param now the moment from which their days are counted back */
+export const buildSampleTestimonials = (now: number): TestimonialContent[] =>
   samples.map(({ daysAgo, ...sample }) =>
     testimonialContent.parse({
       ...sample,
-      ...storyOf(keyOf(sample.name)),
+      ...testimonialTextsOf(keyOf(sample.name)),
       given_on: daysBefore(now, daysAgo),
       consent: true,
       source: 'Written for the demo',

@@ -13,13 +13,13 @@ import tl from './texts/tl.json' with { type: 'json' };
 import vi from './texts/vi.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** What the seed says in one language; es-MX holds only what it says otherwise than Spanish. */
+/** The texts of the seed in one language; es-MX has only those that differ from Spanish. */
 export interface SeedTexts {
-  /** Labels by key. */
+  /** Labels by the figure's key. */
   figures: Record<string, string>;
   /** By slug. */
   articles: Record<string, Partial<Heading>>;
-  /** By the first name, in lower case. */
+  /** By first name, in lower case. */
   testimonials: Record<string, TestimonialTranslation>;
 }
 
@@ -41,37 +41,37 @@ export const seedTexts: Record<LanguageCode, SeedTexts> = {
 
 const codes = languages.map(({ code }) => code);
 
-/** Of those languages only that say something of their own; the others read along their fallback. */
-const inEach = <Text>(textIn: (texts: SeedTexts) => Text | undefined): Partial<Record<LanguageCode, Text>> =>
+/** By language, only where the language has the text; the others show their fallback. */
+const collect = <Text>(textIn: (texts: SeedTexts) => Text | undefined): Partial<Record<LanguageCode, Text>> =>
   Object.fromEntries(
     codes.map((code) => [code, textIn(seedTexts[code])]).filter(([, text]) => text !== undefined),
   ) as Partial<Record<LanguageCode, Text>>;
 
-/** @throws Error when there is none in English */
+/** @throws Error when there is no English label */
 export function labelsOf(key: string) {
   return withEnglish(
     key,
-    inEach(({ figures }) => figures[key]),
+    collect(({ figures }) => figures[key]),
   );
 }
 
-/** Whole in each language: what es-MX does not say otherwise is said as in Spanish. @throws Error without English */
+/** Parts that es-MX does not have are filled in from Spanish. @throws Error when there is no English heading */
 export function headingsOf(slug: string) {
-  const own = inEach(({ articles }) => articles[slug]);
-  const whole = Object.keys(own).map((code) => {
+  const headings = collect(({ articles }) => articles[slug]);
+  const completed = Object.keys(headings).map((code) => {
     const chain = fallbackChain(code as LanguageCode).reverse() as LanguageCode[];
-    return [code, Object.assign({}, ...chain.map((each) => own[each])) as Heading];
+    return [code, Object.assign({}, ...chain.map((each) => headings[each])) as Heading];
   });
-  return withEnglish(slug, Object.fromEntries(whole) as Partial<Record<LanguageCode, Heading>>);
+  return withEnglish(slug, Object.fromEntries(completed) as Partial<Record<LanguageCode, Heading>>);
 }
 
-/** What a person says, and the same in the other languages. @throws Error when they say nothing */
-export function storyOf(
+/** A testimonial's English texts, and their translations. @throws Error when there is no English quote */
+export function testimonialTextsOf(
   name: string,
 ): TestimonialTranslation & { quote: string; translations: TestimonialTranslations } {
-  const { en: said, ...translations } = inEach(({ testimonials }) => testimonials[name]);
-  if (!said?.quote) throw new Error(`${name} says nothing.`);
-  return { ...said, quote: said.quote, translations };
+  const { en: english, ...translations } = collect(({ testimonials }) => testimonials[name]);
+  if (!english?.quote) throw new Error(`${name} has no quote.`);
+  return { ...english, quote: english.quote, translations };
 }
 
 function withEnglish<Text>(name: string, texts: Partial<Record<LanguageCode, Text>>) {

@@ -8,12 +8,12 @@ import { figures } from './figures.js';
 import { practice } from './practice.js';
 import { seedArticles } from './sample-articles/seed-articles.js';
 import { sampleDirections } from './sample-directions.js';
-import { sampleHonours } from './sample-honours.js';
-import { sampleTestimonialsAt } from './sample-testimonials.js';
+import { sampleQualifications } from './sample-qualifications.js';
+import { buildSampleTestimonials } from './sample-testimonials.js';
 
 /**
- * Fills what is missing and never touches what staff have changed.
- * @param now the moment from which the days of the samples count
+ * Inserts missing rows, and never changes what staff have changed.
+ * @param now the moment from which the days of the samples are counted back
  */
 export async function seed(
   manager: EntityManager,
@@ -22,22 +22,22 @@ export async function seed(
 ): Promise<void> {
   const isFirstStart = !(await manager.existsBy(Settings, { id: Settings.rowId }));
   const isDemo = environment.mode === 'demo';
-  await addMissing(
+  await insertMissing(
     manager,
     Statistic,
     figures.map((figure, index) => ({ ...figure, position: (index + 1) * 10 })),
   );
-  await addMissing(manager, Settings, [
+  await insertMissing(manager, Settings, [
     {
       id: Settings.rowId,
-      value: isDemo ? { ...practice, ...sampleHonours, directions: sampleDirections } : practice,
+      value: isDemo ? { ...practice, ...sampleQualifications, directions: sampleDirections } : practice,
     },
   ]);
   await seedAdministrator(manager, environment);
   if (isFirstStart && isDemo) {
     await manager.insert(
       Testimonial,
-      sampleTestimonialsAt(now).map((sample) => ({
+      buildSampleTestimonials(now).map((sample) => ({
         ...sample,
         status: 'approved' as const,
         is_sample: true,
@@ -47,7 +47,7 @@ export async function seed(
   }
 }
 
-async function addMissing(
+async function insertMissing(
   manager: EntityManager,
   table: typeof Statistic | typeof Settings,
   rows: object[],

@@ -1,4 +1,4 @@
-import { surgeon, type SampleArticle } from './sample.js';
+import { surgeon, type SampleArticle } from './sample-article.js';
 
 /** The newest sample, and the only long one. */
 export const featured: SampleArticle = {

@@ -1,4 +1,4 @@
-import { optometrist, surgeon, type SampleArticle } from './sample.js';
+import { optometrist, surgeon, type SampleArticle } from './sample-article.js';
 import { featured } from './featured.js';
 
 export const innovation: SampleArticle[] = [

@@ -1,4 +1,4 @@
-import { nurse, surgeon, type SampleArticle } from './sample.js';
+import { nurse, surgeon, type SampleArticle } from './sample-article.js';
 
 export const mission: SampleArticle[] = [
   {

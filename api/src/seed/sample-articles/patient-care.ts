@@ -1,4 +1,4 @@
-import { emergency, nurse, optometrist, type SampleArticle } from './sample.js';
+import { emergency, nurse, optometrist, type SampleArticle } from './sample-article.js';
 
 export const patientCare: SampleArticle[] = [
   {
@@ -24,7 +24,7 @@ No rubbing, no make-up, no swimming, no screens until tomorrow. A shower is fine
 ## When to call
 
 Pain that grows instead of fading. Sight that gets worse. A blow to the eye. A discharge that is yellow or green. Do not
-wait for the morning: the [emergency line, ${emergency.read}](tel:${emergency.dialled}), is answered at any hour, and
+wait for the morning: the [emergency line, ${emergency.display}](tel:${emergency.dialable}), is answered at any hour, and
 nobody minds a call that turns out to be nothing.
 `,
   },

@@ -1,4 +1,4 @@
-import { nurse, optometrist, surgeon, type SampleArticle } from './sample.js';
+import { nurse, optometrist, surgeon, type SampleArticle } from './sample-article.js';
 
 export const procedures: SampleArticle[] = [
   {

@@ -9,7 +9,7 @@ import { practice } from '../practice.js';
 import { sampleArticles } from './sample-articles.js';
 import { textsOf } from './seed-articles.js';
 import { spanishBodies } from './spanish/spanish-bodies.js';
-import { written } from './written.js';
+import { parseBody } from './parse-body.js';
 
 const newest = [...sampleArticles].sort((one, other) => other.day.localeCompare(one.day));
 const bySlug = sampleArticles.map((sample) => [sample.slug, sample] as const);
@@ -21,11 +21,11 @@ interface Part {
   content?: readonly Part[];
 }
 
-/** A text without its words: its blocks and items in their order, and where its links lead. */
-const shapeOf = ({ type, marks, content = [] }: Part): unknown[] => [
+/** The structure of a body: its blocks, items and links, without their words. */
+const structureOf = ({ type, marks, content = [] }: Part): unknown[] => [
   type,
   ...(marks ?? []),
-  ...content.filter((part) => part.type !== 'text' || part.marks).map(shapeOf),
+  ...content.filter((part) => part.type !== 'text' || part.marks).map(structureOf),
 ];
 
 describe('Sample articles', () => {
@@ -44,13 +44,13 @@ describe('Sample articles', () => {
     });
   });
 
-  it('have a newest one that takes 8 minutes to read, in Spanish too', () => {
+  it('have one newest article, which takes 8 minutes to read in English and Spanish', () => {
     const { en, es } = textsOf(newest[0]!);
     expect([en, es!].map(estimateReadMinutes)).toEqual([8, 8]);
     expect(newest[0]!.day).not.toBe(newest[1]!.day);
   });
 
-  it.each(bySlug)('%s is what the API would take, and neither too short nor too long', (_slug, sample) => {
+  it.each(bySlug)('%s is valid for the API, and neither too short nor too long', (_slug, sample) => {
     const { slug, author, categories, day } = sample;
     const texts = textsOf(sample);
     const content = {
@@ -67,24 +67,27 @@ describe('Sample articles', () => {
     if (sample !== newest[0]) expect(words).toBeLessThanOrEqual(300);
   });
 
-  it.each(bySlug)('%s says in Spanish what it says in English, block by block [TERMS-4]', (_slug, sample) => {
-    const [english, spanish] = [textsOf(sample).en.body, textsOf(sample).es!.body];
-    expect(shapeOf(spanish)).toEqual(shapeOf(english));
-    const found = english.content.flatMap((block, index) => {
-      const [source, translation] = [block, spanish.content[index]!].map(plainTextOf);
-      return checkTranslation(source!, translation!, 'es', names).map((finding) => ({
-        ...finding,
-        translation,
-      }));
-    });
-    expect(found).toEqual([]);
-  });
+  it.each(bySlug)(
+    '%s has the same blocks in Spanish, with protected terms unchanged [TERMS-4]',
+    (_slug, sample) => {
+      const [english, spanish] = [textsOf(sample).en.body, textsOf(sample).es!.body];
+      expect(structureOf(spanish)).toEqual(structureOf(english));
+      const found = english.content.flatMap((block, index) => {
+        const [source, translation] = [block, spanish.content[index]!].map(plainTextOf);
+        return checkTranslation(source!, translation!, 'es', names).map((finding) => ({
+          ...finding,
+          translation,
+        }));
+      });
+      expect(found).toEqual([]);
+    },
+  );
 
-  it('have no Spanish body but their own, and leave other languages to the nearest', () => {
+  it('have bodies in English and Spanish only, and no Spanish body belongs to another slug', () => {
     expect(Object.keys(spanishBodies).sort()).toEqual(sampleArticles.map(({ slug }) => slug).sort());
     for (const sample of sampleArticles) {
-      const own = Object.entries(textsOf(sample)).filter(([, { body }]) => body.content.length > 0);
-      expect(own.map(([lng]) => lng)).toEqual(['en', 'es']);
+      const withBody = Object.entries(textsOf(sample)).filter(([, { body }]) => body.content.length > 0);
+      expect(withBody.map(([lng]) => lng)).toEqual(['en', 'es']);
     }
   });
 
@@ -93,8 +96,8 @@ describe('Sample articles', () => {
     expect(everything).not.toMatch(/painless|guarantee|perfect|throw away your glasses/i);
   });
 
-  it('are read from plain text: headings, lists, quotes and links', () => {
-    expect(written('## One\n\nSee [LASIK](/procedures/lasik) now.\n\n- a\n- b\n\n> said\n  so')).toEqual({
+  it('are parsed from plain text: headings, lists, quotes and links', () => {
+    expect(parseBody('## One\n\nSee [LASIK](/procedures/lasik) now.\n\n- a\n- b\n\n> said\n  so')).toEqual({
       type: 'doc',
       content: [
         { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'One' }] },

@@ -8,34 +8,35 @@ import { ArticleText } from '../../articles/article-text.entity.js';
 import { ArticleVersion } from '../../articles/article-version.entity.js';
 import { Article } from '../../articles/article.entity.js';
 import { publishDrafts } from '../../articles/publication.js';
-import { estimateReadMinutes, toSearchableText } from '../../articles/words.js';
+import { estimateReadMinutes } from '../../articles/read-time.js';
+import { toSearchableText } from '../../articles/search-text.js';
 import { daysBefore, daysBetween } from '../sample-days.js';
 import { headingsOf } from '../seed-texts.js';
-import type { SampleArticle } from './sample.js';
+import type { SampleArticle } from './sample-article.js';
 import { sampleArticles } from './sample-articles.js';
 import { spanishBodies } from './spanish/spanish-bodies.js';
-import { written } from './written.js';
+import { parseBody } from './parse-body.js';
 
-/** A body that nobody has written yet: the article is read with the nearest one there is. */
-const unwritten: RichText = { type: 'doc', content: [] };
+/** For languages without a translated body, in which readers get the body of a fallback. */
+const emptyBody: RichText = { type: 'doc', content: [] };
 
-/** Title and excerpt in every language, the body in English and Spanish. */
+/** Titles and excerpts are in every language, bodies in English and Spanish. */
 export const textsOf = ({ slug, text }: SampleArticle): PerLanguage<Text> => {
   const bodies: Record<string, string | undefined> = { en: text, es: spanishBodies[slug] };
   const texts = Object.entries(headingsOf(slug)).map(([lng, heading]) => {
     const body = bodies[lng];
-    return [lng, { ...heading, body: body ? written(body) : unwritten }];
+    return [lng, { ...heading, body: body ? parseBody(body) : emptyBody }];
   });
   return Object.fromEntries(texts) as PerLanguage<Text>;
 };
 
-const newest = sampleArticles.map(({ day }) => day).reduce((one, other) => (one > other ? one : other));
+const newestDay = sampleArticles.map(({ day }) => day).reduce((one, other) => (one > other ? one : other));
 
-/** The newest one is six days old when the demo starts, and the others as much older as they were written. */
-export const publishedOn = ({ day }: Pick<SampleArticle, 'day'>, now: number): string =>
-  daysBefore(now, 6 + daysBetween(day, newest));
+/** The newest is published six days before the demo's first start, and the others at their intervals before it. */
+export const publicationDayOf = ({ day }: Pick<SampleArticle, 'day'>, now: number): string =>
+  daysBefore(now, 6 + daysBetween(day, newestDay));
 
-/** As staff would have written and published them, each with its first revision. */
+/** Inserts them as if staff had written and published them, each with its first revision. */
 export async function seedArticles(manager: EntityManager, now: number): Promise<void> {
   const samples = sampleArticles.map((sample) => {
     const { slug, author, categories } = sample;
@@ -45,7 +46,7 @@ export async function seedArticles(manager: EntityManager, now: number): Promise
       categories,
       cover_id: null,
       status: 'published' as const,
-      published_at: `${publishedOn(sample, now)}T16:00:00.000Z`,
+      published_at: `${publicationDayOf(sample, now)}T16:00:00.000Z`,
     };
     return { id: randomUUID(), attributes, texts: textsOf(sample) };
   });

@@ -1,4 +1,4 @@
-import { optometrist, surgeon, type SampleArticle } from './sample.js';
+import { optometrist, surgeon, type SampleArticle } from './sample-article.js';
 
 export const technology: SampleArticle[] = [
   {

@@ -1,4 +1,4 @@
-/** By slug, as `written` reads them: the Spanish of `../featured.ts`. */
+/** The Spanish bodies of `../featured.ts`, by slug, in the format of `parseBody`. */
 export const featured: Record<string, string> = {
   'from-your-eye-to-a-plan': `
 De todo lo que pasa con nosotros, la gente recuerda dos momentos. En el primero apoya el mentón en un soporte y mira un

@@ -1,4 +1,4 @@
-/** By slug, as `written` reads them: the Spanish of `../innovation.ts`. */
+/** The Spanish bodies of `../innovation.ts`, by slug, in the format of `parseBody`. */
 export const innovation: Record<string, string> = {
   'results-that-last': `
 La mayoría de los estudios sobre cirugía de la vista terminan al año, cuando todo el mundo está contento. Los ojos siguen.

@@ -1,4 +1,4 @@
-/** By slug, as `written` reads them: the Spanish of `../mission.ts`. */
+/** The Spanish bodies of `../mission.ts`, by slug, in the format of `parseBody`. */
 export const mission: Record<string, string> = {
   'a-week-in-guam': `
 Sábado. Aterrizamos nosotros y aterrizan las cajas, no siempre el mismo día. Las enfermeras locales tienen una lista de

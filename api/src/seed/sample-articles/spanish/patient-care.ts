@@ -1,6 +1,6 @@
-import { emergency } from '../sample.js';
+import { emergency } from '../sample-article.js';
 
-/** By slug, as `written` reads them: the Spanish of `../patient-care.ts`. */
+/** The Spanish bodies of `../patient-care.ts`, by slug, in the format of `parseBody`. */
 export const patientCare: Record<string, string> = {
   'the-first-night': `
 Ya está en casa. Los ojos le lloran y los siente como si tuvieran arena. Es lo esperado durante algunas horas después de
@@ -21,7 +21,7 @@ atrás.
 ## Cuándo llamar
 
 Un dolor que crece en vez de ceder. Una vista que empeora. Un golpe en el ojo. Una secreción amarilla o verde. No espere a
-que amanezca: la [línea de emergencias, ${emergency.read}](tel:${emergency.dialled}), contesta a cualquier hora, y a nadie le molesta una llamada que al final no era
+que amanezca: la [línea de emergencias, ${emergency.display}](tel:${emergency.dialable}), contesta a cualquier hora, y a nadie le molesta una llamada que al final no era
 nada.
 `,
   'dry-eyes': `

@@ -1,4 +1,4 @@
-/** By slug, as `written` reads them: the Spanish of `../procedures.ts`. */
+/** The Spanish bodies of `../procedures.ts`, by slug, in the format of `parseBody`. */
 export const procedures: Record<string, string> = {
   'lasik-prk-or-icl': `
 La mayoría llega con un procedimiento en mente. A una amiga le hicieron LASIK, así que quieren LASIK. Es una buena razón

@@ -5,7 +5,7 @@ import { patientCare } from './patient-care.js';
 import { procedures } from './procedures.js';
 import { technology } from './technology.js';
 
-/** What each sample says in Spanish, by slug, as `written` reads it. es-MX reads it too: it says nothing otherwise. */
+/** The Spanish bodies of all samples, by slug, in the format of `parseBody`. es-MX has no bodies of its own. */
 export const spanishBodies: Record<string, string> = {
   ...featured,
   ...innovation,

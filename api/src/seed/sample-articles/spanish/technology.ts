@@ -1,4 +1,4 @@
-/** By slug, as `written` reads them: the Spanish of `../technology.ts`. */
+/** The Spanish bodies of `../technology.ts`, by slug, in the format of `parseBody`. */
 export const technology: Record<string, string> = {
   'topography-in-plain-words': `
 Usted mira dentro de un cuenco de anillos de luz. Una cámara fotografía su reflejo en el ojo, y según cómo se curvan los

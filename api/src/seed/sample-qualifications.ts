@@ -20,8 +20,8 @@ const award = (title: string, year: number): SettingsUpdate['awards'][number] =>
   isSample: true,
 });
 
-/** Invented for the demo, like the surgeon, and marked so: no such school or prize exists. */
-export const sampleHonours: Pick<SettingsUpdate, 'institutions' | 'awards'> = {
+/** Invented for the demo, like the surgeon, and marked as samples: no such school or prize exists. */
+export const sampleQualifications: Pick<SettingsUpdate, 'institutions' | 'awards'> = {
   institutions: [
     institution('Alder Bay College', 'BSc, Biology', [1992, 1996], 'First in her year'),
     institution('Northmere School of Medicine', 'Doctor of Medicine', [1996, 2000], 'Dean’s list'),

@@ -4,7 +4,7 @@ type Paragraph = Extract<RichTextBlock, { type: 'paragraph' }>;
 type Inline = NonNullable<Paragraph['content']>;
 
 /** `see [LASIK](/procedures/lasik)` → text and links. */
-function inlineOf(line: string): Inline {
+function parseInline(line: string): Inline {
   const parts = line.split(/(\[[^[\]]+\]\([^)]+\))/).filter(Boolean);
   return parts.map((part) => {
     const [, text, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
@@ -14,13 +14,13 @@ function inlineOf(line: string): Inline {
   });
 }
 
-const paragraph = (text: string): Paragraph => ({ type: 'paragraph', content: inlineOf(text) });
+const paragraph = (text: string): Paragraph => ({ type: 'paragraph', content: parseInline(text) });
 
-function blockOf(block: string): RichTextBlock {
+function parseBlock(block: string): RichTextBlock {
   const lines = block.split('\n').map((line) => line.trim());
   const [first = ''] = lines;
   if (first.startsWith('## '))
-    return { type: 'heading', attrs: { level: 2 }, content: inlineOf(first.slice(3)) };
+    return { type: 'heading', attrs: { level: 2 }, content: parseInline(first.slice(3)) };
   if (first.startsWith('> ')) return { type: 'blockquote', content: [paragraph(lines.join(' ').slice(2))] };
   if (first.startsWith('- '))
     return {
@@ -30,11 +30,11 @@ function blockOf(block: string): RichTextBlock {
   return paragraph(lines.join(' '));
 }
 
-/** What a sample says: blocks apart by an empty line, `##` before a heading, `-` before an item, `>` before a quote. */
-export const written = (text: string): RichText => ({
+/** Parses a body: empty lines between blocks, `##` before a heading, `-` before an item, `>` before a quote. */
+export const parseBody = (text: string): RichText => ({
   type: 'doc',
   content: text
     .trim()
     .split(/\n\s*\n/)
-    .map(blockOf),
+    .map(parseBlock),
 });
