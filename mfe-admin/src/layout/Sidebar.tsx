@@ -3,7 +3,7 @@ import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { NavLink } from '@lens/platform/router';
 import { useSession } from '@lens/platform/session';
-import { LogoutIcon } from '@lens/ui/icons/desk';
+import { LogoutIcon } from '@lens/ui/icons/session';
 import { Logo } from '@lens/ui/icons/Logo';
 import { roleLabels } from '../components/role-labels';
 import { useScreens } from '../session/use-screens';

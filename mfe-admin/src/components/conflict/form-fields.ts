@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { formatLines } from '../unsaved-text/format-lines';
-import type { LabelledField } from '@lens/ui/office/conflict/dispute';
+import type { LabelledField } from '@lens/ui/office/conflict/field-conflict';
 import type { Difference } from './difference';
 
 /** A field of a form, compared and merged as a whole. */

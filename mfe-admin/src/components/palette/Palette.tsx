@@ -5,7 +5,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { useLocation } from '@lens/platform/router';
 import { SearchIcon } from '@lens/ui/icons/navigation';
 import dialog from '@lens/ui/office/Dialog.module.css';
-import { makeBackgroundInert } from '@lens/ui/office/inert-behind';
+import { makeBackgroundInert } from '@lens/ui/office/make-background-inert';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { useScreens } from '../../session/use-screens';
 import { closePalette, usePalette } from './palette';

@@ -1,21 +1,21 @@
 import styles from './arcs.module.css';
 
 interface ArcsProps {
-  /** How many rings. */
+  /** The number of rings. */
   count?: number;
-  /** Rings appear one after the other, once, when the page is shown. */
+  /** Whether the rings are drawn one after the other when the page appears. */
   draw?: boolean;
   className?: string;
 }
 
-/** The site's one ornament: thin concentric rings, iris and ripple at once. Decorative. */
+/** The ornament of the site: thin concentric rings, like an iris or ripples. It is decorative. */
 export function Arcs({ count = 5, draw = false, className }: ArcsProps) {
   const radii = Array.from({ length: count }, (_, ring) => Math.round(980 - (ring * 760) / count) / 10);
   return (
     <svg
       className={[styles.arcs, draw && styles.draw, className].filter(Boolean).join(' ')}
       viewBox="0 0 200 200"
-      // A taller box has its rings at its end: anchored at the top and reaching down, it never moves as a page grows.
+      // In a taller box the rings are at its bottom, so a box that starts at the top never moves as the page grows.
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >

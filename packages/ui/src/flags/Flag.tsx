@@ -5,9 +5,8 @@ interface FlagProps {
 }
 
 /**
- * A decorative 4:3 flag, one em high; `flags.css` rounds its corners. Drawn, not emoji: Windows has no flag emoji. All
- * are in one picture that the shell serves, which waits until one is in sight: in each page's own text they would be a
- * twentieth of it.
+ * A decorative 4:3 flag, one em high; `flags.css` rounds its corners. It is not an emoji, since Windows has no flag
+ * emoji. All flags are in one file, which is loaded once a flag is in view; inline they would be a twentieth of a page.
  */
 export const Flag = ({ code, className }: FlagProps) => (
   <img

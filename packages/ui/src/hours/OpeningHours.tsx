@@ -1,5 +1,5 @@
 import { listSeparator } from '@lens/contracts/join-list';
-import { clockTime, dayName } from './clock';
+import { formatClockTime, formatDayName } from './clock';
 import styles from './opening-hours.module.css';
 
 interface OpeningPeriod {
@@ -13,20 +13,21 @@ interface OpeningPeriod {
 interface OpeningHoursProps {
   hours: OpeningPeriod[];
   language: string;
-  /** The table's name, read out by screen readers. */
+  /** The name of the table, for screen readers. */
   caption: string;
   closed: string;
-  /** "Monday to Friday", from the names of its first and last day. */
-  rangeOf: (from: string, to: string) => string;
+  /** "Monday to Friday" from the names of the first and the last day; also used for times. */
+  formatRange: (from: string, to: string) => string;
 }
 
-const isRun = (days: number[]) => days.every((day, index) => index === 0 || day === days[index - 1]! + 1);
+const areConsecutive = (days: number[]) =>
+  days.every((day, index) => index === 0 || day === days[index - 1]! + 1);
 
-/** The week as the practice keeps it, with the names of days and the clock of the page's language. */
-export function OpeningHours({ hours, language, caption, closed, rangeOf }: OpeningHoursProps) {
-  const daysOf = (days: number[]) => {
-    const names = days.map((day) => dayName(day, language));
-    if (names.length > 1 && isRun(days)) return rangeOf(names[0]!, names.at(-1)!);
+/** The opening hours of a week, with days and times in the language of the page. */
+export function OpeningHours({ hours, language, caption, closed, formatRange }: OpeningHoursProps) {
+  const formatDays = (days: number[]) => {
+    const names = days.map((day) => formatDayName(day, language));
+    if (names.length > 1 && areConsecutive(days)) return formatRange(names[0]!, names.at(-1)!);
     return names.join(listSeparator(language));
   };
   return (
@@ -35,9 +36,11 @@ export function OpeningHours({ hours, language, caption, closed, rangeOf }: Open
       <tbody>
         {hours.map(({ days, opens, closes }) => (
           <tr key={days.join()}>
-            <th scope="row">{daysOf(days)}</th>
+            <th scope="row">{formatDays(days)}</th>
             <td>
-              {opens && closes ? rangeOf(clockTime(opens, language), clockTime(closes, language)) : closed}
+              {opens && closes
+                ? formatRange(formatClockTime(opens, language), formatClockTime(closes, language))
+                : closed}
             </td>
           </tr>
         ))}

@@ -3,13 +3,13 @@ export interface IconProps {
 }
 
 interface LineIconProps extends IconProps {
-  /** Path data on a 24 by 24 grid, centre lines of a 1.5 stroke. */
+  /** Path data on a 24 by 24 grid, for a stroke that is 1.5 wide. */
   d: string;
-  /** The drawing points along the reading direction: `icons.css` turns it round in right-to-left pages. */
+  /** Whether the icon points in the reading direction: `icons.css` mirrors it on right-to-left pages. */
   mirror?: boolean;
 }
 
-/** The pen every icon is drawn with: decorative, one em square, the colour of the text around it. */
+/** A decorative icon, one em square, in the colour of the text around it. */
 export function LineIcon({ d, mirror, className }: LineIconProps) {
   return (
     <svg

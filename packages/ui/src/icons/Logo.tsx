@@ -1,6 +1,6 @@
 import type { IconProps } from './LineIcon';
 
-/** The practice's mark, iris over its own reflection: decorative, one colour, legible from 16 px. */
+/** The logo of the practice, an iris above its reflection. It is decorative, in one colour, and legible from 16 px. */
 export const Logo = ({ className }: IconProps) => (
   <svg
     className={className}

@@ -4,7 +4,7 @@ import buttons from '../button/button.module.css';
 import { AlertIcon, CheckIcon } from '../icons/state';
 import styles from './newsletter.module.css';
 
-/** Why nobody was written to. */
+/** Why the subscription failed. */
 export type NewsletterProblem = 'invalid' | 'busy' | 'away';
 
 interface NewsletterTexts extends Record<NewsletterProblem, string> {
@@ -16,37 +16,37 @@ interface NewsletterTexts extends Record<NewsletterProblem, string> {
 
 interface NewsletterProps {
   texts: NewsletterTexts;
-  /** Where the form posts by itself. */
+  /** Where the form posts without JavaScript. */
   action: string;
   language: string;
-  /** Sends the form in place; rejects with a `status` when the address was not taken. */
+  /** Sends the form with JavaScript; rejects with a `status` when the address was refused. */
   send: (request: Record<string, string>) => Promise<unknown>;
-  /** What a form posted without JavaScript came back with. */
+  /** The result of a form that was posted without JavaScript and refused. */
   refused?: { email: string; problem: NewsletterProblem } | undefined;
 }
 
-/** Read by shape: the shell's failures and a remote's are different classes. */
+/** Does not use instanceof, since the errors of the shell and of a remote are different classes. */
 export function newsletterProblemOf(failure: unknown): NewsletterProblem {
   const { status = 0 } = (failure ?? {}) as { status?: number };
   if (status === 429) return 'busy';
   return status >= 400 && status < 500 ? 'invalid' : 'away';
 }
 
-/** With JavaScript our own messages; without it the browser's. */
-const withoutBubbles = (form: HTMLFormElement | null) => {
+/** With JavaScript the form shows its own messages, without it the browser's. */
+const disableNativeValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
-/** One field, one button. What was typed stays until it has arrived. */
+/** The form that subscribes to the newsletter. The typed address stays until it is sent. */
 export function Newsletter({ texts, action, language, send, refused }: NewsletterProps) {
   const id = useId();
   const [state, setState] = useState<NewsletterProblem | 'sending' | 'sent' | undefined>(refused?.problem);
   const input = useRef<HTMLInputElement>(null);
-  const thanks = useRef<HTMLParagraphElement>(null);
+  const sentMessage = useRef<HTMLParagraphElement>(null);
   const problem = state === 'sending' || state === 'sent' ? undefined : state;
 
   useEffect(() => {
-    if (state === 'sent') thanks.current?.focus();
+    if (state === 'sent') sentMessage.current?.focus();
   }, [state]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,30 +55,36 @@ export function Newsletter({ texts, action, language, send, refused }: Newslette
     const fields = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
-    const settle = (next: NewsletterProblem | 'sent') => {
+    const showResult = (next: NewsletterProblem | 'sent') => {
       setState(next);
       if (next !== 'sent') input.current?.focus();
     };
-    if (!input.current?.validity.valid) return settle('invalid');
+    if (!input.current?.validity.valid) return showResult('invalid');
     setState('sending');
     void send(fields).then(
-      () => settle('sent'),
-      (failure: unknown) => settle(newsletterProblemOf(failure)),
+      () => showResult('sent'),
+      (failure: unknown) => showResult(newsletterProblemOf(failure)),
     );
   };
 
   if (state === 'sent')
     return (
-      <p ref={thanks} tabIndex={-1} className={styles.sent}>
+      <p ref={sentMessage} tabIndex={-1} className={styles.sent}>
         <CheckIcon />
         {texts.sent}
       </p>
     );
   return (
-    <form ref={withoutBubbles} method="post" action={action} className={styles.form} onSubmit={submit}>
+    <form
+      ref={disableNativeValidation}
+      method="post"
+      action={action}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <label htmlFor={`${id}-email`}>{texts.label}</label>
       <input type="hidden" name="language" value={language} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.line}>

@@ -2,7 +2,7 @@ import styles from './Badge.module.css';
 
 export type Tone = 'plain' | 'waiting' | 'good' | 'bad';
 
-/** Where something stands, in a word; the dot only repeats it. */
+/** The state of something, in a word. The coloured dot only repeats it. */
 export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: string }) => (
   <span className={styles.badge} data-tone={tone}>
     {children}

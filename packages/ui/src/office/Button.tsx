@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '@lens/platform/router';
 import styles from './Button.module.css';
 
-/** One `main` button a screen; `danger` is for what cannot be undone. */
+/** A screen has one `main` button; `danger` is for what cannot be undone. */
 export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
-  /** Under way: it keeps the focus, and presses do nothing. */
+  /** While its action is in progress, the button keeps the focus and ignores presses. */
   busy?: boolean;
-  /** The key that does the same. */
+  /** The shortcut that does the same, as `Ctrl ↵`. */
   hint?: string;
 }
 
@@ -48,7 +48,7 @@ interface ButtonLinkProps extends Pick<LinkProps, 'to' | 'reloadDocument' | 'onC
   children: ReactNode;
 }
 
-/** A link that is one of the screen's actions. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ look = 'plain', ...props }: ButtonLinkProps) => (
   <Link {...props} className={styles.button} data-look={look} />
 );

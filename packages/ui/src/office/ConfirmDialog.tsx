@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button, type ButtonLook } from './Button';
 import dialog from './Dialog.module.css';
-import { inertBehind } from './inert-behind';
+import { makeBackgroundInert } from './make-background-inert';
 import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
@@ -44,9 +44,9 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialog.backdrop} />
         <AlertDialog.Popup
-          ref={inertBehind}
+          ref={makeBackgroundInert}
           finalFocus={() => (isConfirmed.current ? true : (focusOnCancel?.() ?? true))}
-          // Over public pages too, which may be in another language.
+          // It also opens over public pages, which may be in another language.
           lang="en"
           dir="ltr"
           className={`${dialog.window} ${styles.window}`}

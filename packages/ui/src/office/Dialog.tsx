@@ -1,33 +1,30 @@
 import { useRef, type ReactNode } from 'react';
-import { Dialog as Base } from '@base-ui/react/dialog';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { IconButton } from './IconButton';
-import { inertBehind } from './inert-behind';
+import { makeBackgroundInert } from './make-background-inert';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** Wide ones hold a form of two columns, or pictures. */
+  /** Wide ones are for forms with two columns, and for pictures. */
   size?: 'small' | 'wide';
-  /** The actions, the main one last. */
+  /** The buttons, the main one last. */
   actions?: ReactNode;
-  /** Nothing behind it can be read. */
+  /** Whether the page behind it is made unreadable. */
   veiled?: boolean;
-  /** It came by itself, over somebody who writes: what they still type goes into none of its fields. */
+  /** Whether it opens while the user types elsewhere: then no field takes the focus, so that no keys end up in it. */
   whileTyping?: boolean;
   children: ReactNode;
 }
 
-/** What somebody opened the window to fill in. */
 const firstField = (body: HTMLElement | null) =>
   body?.querySelector<HTMLElement>(
     'input:not([type="hidden"], [readonly], :disabled), textarea:not([readonly], :disabled), select:not(:disabled)',
   );
 
-/**
- * A modal window, open for as long as it is mounted. The focus goes to its first field, and returns to where it was.
- */
+/** A modal dialog, open while it is mounted. Its first field takes the focus, which then returns to where it was. */
 export function Dialog({
   title,
   onClose,
@@ -40,36 +37,36 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} data-veiled={veiled} />
-        <Base.Popup
-          ref={inertBehind}
-          // By touch a field would bring up the keyboard, over what is to be read first.
+    <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} data-veiled={veiled} />
+        <BaseDialog.Popup
+          ref={makeBackgroundInert}
+          // On touch screens a focused field would open the keyboard, which would cover the text.
           initialFocus={(opened) => {
             if (whileTyping) return heading.current;
             return opened === 'touch' ? true : (firstField(body.current) ?? true);
           }}
-          // Over public pages too, which may be in another language.
+          // It also opens over public pages, which may be in another language.
           lang="en"
           dir="ltr"
           className={styles.window}
           data-size={size}
         >
           <div className={styles.head}>
-            <Base.Title ref={heading} tabIndex={whileTyping ? -1 : undefined} className={styles.title}>
+            <BaseDialog.Title ref={heading} tabIndex={whileTyping ? -1 : undefined} className={styles.title}>
               {title}
-            </Base.Title>
-            <Base.Close render={<IconButton label="Close" />}>
+            </BaseDialog.Title>
+            <BaseDialog.Close render={<IconButton label="Close" />}>
               <CloseIcon />
-            </Base.Close>
+            </BaseDialog.Close>
           </div>
           <div ref={body} className={styles.body}>
             {children}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** Why there is nothing, and what would change that. */
+  /** Says why the list is empty, and what would change that. */
   children: ReactNode;
-  /** A button or a link that changes it. */
+  /** A button or a link that changes that. */
   action?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for everyone who cannot see the drawing, and on hovering. */
+  /** What the button does, for screen readers and as a tooltip. */
   label: string;
 }
 

@@ -3,13 +3,13 @@ import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** What the page holds at the moment, `12 requests`: announced when it changes. */
+  /** How much the page lists, as `12 requests`; announced when it changes. */
   count?: string;
-  /** The screen's actions, the main one last. */
+  /** The buttons, the main one last. */
   children?: ReactNode;
 }
 
-/** The first line of every screen. */
+/** The title, the count and the actions of a screen. */
 export const PageHeader = ({ title, count, children }: PageHeaderProps) => (
   <header className={styles.head}>
     <h1 className={styles.title}>{title}</h1>

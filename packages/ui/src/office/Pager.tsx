@@ -4,22 +4,22 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Where a screen has several. */
+  /** The name of the pager, for screens that have several. */
   label?: string;
 }
 
-/** Steps through a list's pages; nothing when there is only one. */
+/** Steps through the pages of a list. Renders nothing if there is only one. */
 export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
   if (pages < 2) return null;
   const step = (label: string, to: number) => {
-    const possible = to >= 1 && to <= pages;
-    // aria-disabled keeps the focus where it is when the last page is reached.
+    const isPossible = to >= 1 && to <= pages;
+    // Unlike disabled, aria-disabled keeps the focus on the button when the last page is reached.
     return (
       <button
         type="button"
         className={styles.step}
-        aria-disabled={!possible}
-        onClick={() => possible && onPage(to)}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && onPage(to)}
       >
         {label}
       </button>

@@ -3,14 +3,14 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Beside the title: what it is of, or where there is more. */
+  /** Shown beside the title: what the panel is about, or a link to more. */
   note?: ReactNode;
-  /** What is said in place of the contents when there are none. */
+  /** The text that replaces the contents if there are none. */
   empty?: string | false;
   children: ReactNode;
 }
 
-/** A titled box of a dashboard. */
+/** A section with a title. */
 export function Panel({ title, note, empty = false, children }: PanelProps) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import styles from './RetryNotice.module.css';
 interface RetryNoticeProps {
   children: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** Whether the retry is in progress. */
   retrying: boolean;
 }
 
-/** Says what could not be read, and offers to read it again. */
+/** Says what could not be loaded, and offers to try again. */
 export const RetryNotice = ({ children, onRetry, retrying }: RetryNoticeProps) => (
   <div role="alert" className={styles.notice}>
     <AlertIcon className={styles.icon} />

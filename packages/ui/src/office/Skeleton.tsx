@@ -1,12 +1,12 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is on its way: `Loading requests…`. */
+  /** What is loading: `Loading requests…`. */
   label: string;
   rows?: number;
 }
 
-/** Lines in the place of what is being read. They are seen only after 200 ms: most answers are there before. */
+/** Placeholder lines. They appear after 200 ms, since most responses arrive before. */
 export const Skeleton = ({ label, rows = 8 }: SkeletonProps) => (
   <div role="status" className={styles.skeleton}>
     <span className="visually-hidden">{label}</span>

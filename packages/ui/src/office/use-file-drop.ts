@@ -2,25 +2,25 @@ import { useState, type DragEvent } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Spread `target` on what takes files that are dropped there; `over` while some are held above it. */
-export function useFileDrop(take: (files: FileList) => void) {
-  const [over, setOver] = useState(false);
+/** Spread `target` on the element that accepts dropped files. `isOver` is true while files are dragged over it. */
+export function useFileDrop(onFiles: (files: FileList) => void) {
+  const [isOver, setIsOver] = useState(false);
   return {
-    over,
+    isOver,
     target: {
       onDragOver: (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
+        setIsOver(false);
+        onFiles(event.dataTransfer.files);
       },
     },
   };

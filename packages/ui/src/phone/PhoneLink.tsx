@@ -4,16 +4,16 @@ import { formatPhone } from '@lens/contracts/format-phone';
 interface PhoneLinkProps {
   /** A plus sign and 7 to 15 digits. */
   number: string;
-  /** What the link does, read out before the number ("Call"). */
+  /** What the link does ("Call"), for screen readers. */
   label: string;
-  /** Shown instead of the number, which is then only read out. */
+  /** Shown instead of the number, which is then for screen readers only. */
   children?: ReactNode;
-  /** A drawing in front of the text. */
+  /** An icon in front of the text. */
   icon?: ReactNode;
   className?: string;
 }
 
-/** A number to tap. It stays left to right in every script. */
+/** A link that calls a number. The number is left to right in every script. */
 export function PhoneLink({ number, label, icon, className, children }: PhoneLinkProps) {
   const digits = <bdi dir="ltr">{formatPhone(number)}</bdi>;
   return (

@@ -2,7 +2,7 @@ import '@lens/contracts/jitless';
 import type { ArticleText } from '@lens/contracts/articles';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
 import { isEmptyBody } from '@lens/contracts/rich-text';
-import type { LabelledField } from '@lens/ui/office/conflict/dispute';
+import type { LabelledField } from '@lens/ui/office/conflict/field-conflict';
 import type { ArticleDraft } from '../article-draft';
 import { categoryLabels } from '../labels';
 import { formatRichText } from './format-rich-text';
@@ -58,8 +58,8 @@ function textField(code: LanguageCode, label: string, name: keyof ArticleText): 
     lng: code,
     dir: directionOf(code),
     format: (content) => {
-      const written = read(content);
-      return typeof written === 'string' ? written : formatRichText(written);
+      const text = read(content);
+      return typeof text === 'string' ? text : formatRichText(text);
     },
     value: (content) => {
       const written = read(content);

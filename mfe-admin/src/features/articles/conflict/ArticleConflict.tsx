@@ -51,8 +51,8 @@ export function ArticleConflict({ editor, theirs, onPostpone }: ArticleConflictP
           : merge.mine.length > 0
             ? 'You changed different fields: both changes can be kept.'
             : merge.theirs.length > 0
-              ? 'You have changed nothing yourself.'
-              : 'Both say the same.'
+              ? 'You have not changed anything.'
+              : 'Both versions are the same.'
       }
       fieldConflicts={disputed.map((field) => ({
         ...field,

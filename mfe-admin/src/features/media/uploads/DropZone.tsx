@@ -11,7 +11,7 @@ interface DropZoneProps {
 
 /** Accepts dropped and pasted files on the whole screen. */
 export function DropZone({ folder, children }: DropZoneProps) {
-  const { over, target } = useFileDrop((files) => uploadFiles(files, folder));
+  const { isOver, target } = useFileDrop((files) => uploadFiles(files, folder));
   const uploadPasted = useEffectEvent((files: FileList) => uploadFiles(files, folder));
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
@@ -21,9 +21,9 @@ export function DropZone({ folder, children }: DropZoneProps) {
     return () => document.removeEventListener('paste', onPaste);
   }, []);
   return (
-    <div className={styles.zone} data-over={over} {...target}>
+    <div className={styles.zone} data-over={isOver} {...target}>
       {children}
-      {over && <p className={styles.drop}>Drop the pictures anywhere.</p>}
+      {isOver && <p className={styles.drop}>Drop the pictures anywhere.</p>}
     </div>
   );
 }

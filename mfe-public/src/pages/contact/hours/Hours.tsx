@@ -15,7 +15,7 @@ export function Hours() {
         language={i18n.language}
         caption={t('contact.hours.title')}
         closed={t('contact.hours.closed')}
-        rangeOf={(from, to) => t('contact.hours.range', { from, to })}
+        formatRange={(from, to) => t('contact.hours.range', { from, to })}
       />
       <p>{t('contact.hours.emergency')}</p>
       <p>

@@ -42,7 +42,7 @@ export function TextConflict({
           {isReviewed && state !== 'reviewed' && ' Keeping yours removes the review.'}
         </>
       }
-      onLater={onClose}
+      onPostpone={onClose}
       actions={() => (
         <>
           <Button onClick={onTakeTheirs}>Take theirs</Button>
@@ -53,7 +53,7 @@ export function TextConflict({
       )}
     >
       <BothVersions
-        of={{ mine, theirs: currentText(theirs), lng: theirs.language, dir: directionOf(theirs.language) }}
+        conflict={{ mine, theirs: currentText(theirs), lng: theirs.language, dir: directionOf(theirs.language) }}
       />
     </ConflictDialog>
   );

@@ -1,18 +1,22 @@
-import type { Dispute } from './dispute';
+import type { FieldConflict } from './field-conflict';
 import styles from './BothVersions.module.css';
 
-/** Both versions of one text, side by side, where the actions of the window choose between them. */
-export function BothVersions({ of: { mine, theirs, lng, dir } }: { of: Omit<Dispute, 'path' | 'label'> }) {
-  const text = { lang: lng, dir, className: styles.text };
+/** Both versions of one text, side by side. The buttons of the dialog choose between them. */
+export function BothVersions({
+  conflict: { mine, theirs, lng, dir },
+}: {
+  conflict: Omit<FieldConflict, 'path' | 'label'>;
+}) {
+  const textAttributes = { lang: lng, dir, className: styles.text };
   return (
     <dl className={styles.both}>
       <div>
         <dt>Mine</dt>
-        <dd {...text}>{mine}</dd>
+        <dd {...textAttributes}>{mine}</dd>
       </div>
       <div>
         <dt>Theirs</dt>
-        <dd {...text}>{theirs}</dd>
+        <dd {...textAttributes}>{theirs}</dd>
       </div>
     </dl>
   );

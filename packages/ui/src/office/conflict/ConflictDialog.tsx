@@ -1,35 +1,35 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../Dialog';
-import { Choice, type Side } from './Choice';
-import type { Dispute } from './dispute';
+import { FieldChoice, type Side } from './FieldChoice';
+import type { FieldConflict } from './field-conflict';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {
-  /** Who saved what meanwhile. */
+  /** Says who saved what. */
   title: string;
   lead: ReactNode;
-  /** What there is to decide. */
+  /** What the user has to decide. */
   question?: ReactNode;
-  /** Each is put to whoever is at work, who keeps theirs until they choose. */
-  disputes?: readonly Dispute[];
+  /** The user chooses a version of each; by default their own. */
+  fieldConflicts?: readonly FieldConflict[];
   /** `edith’s` */
   theirName?: string;
-  /** The actions, the main one last. @param isTheirs whether the other's version of a field is chosen, by its path */
+  /** The buttons, the main one last. @param isTheirs whether the colleague's version of a field is chosen */
   actions: (isTheirs: (field: { path: string }) => boolean) => ReactNode;
-  onLater: () => void;
-  /** What needs no choice, or both versions of the only text. */
+  onPostpone: () => void;
+  /** Changes that need no choice, or both versions of the only text. */
   children?: ReactNode;
 }
 
-/** Somebody else saved meanwhile: what both changed is asked about, and nothing is lost before something is chosen. */
+/** Opens when somebody else has saved in the meantime. Nothing is lost before the user has chosen. */
 export function ConflictDialog({
   title,
   lead,
   question,
-  disputes = [],
+  fieldConflicts = [],
   theirName,
   actions,
-  onLater,
+  onPostpone,
   children,
 }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
@@ -37,18 +37,18 @@ export function ConflictDialog({
     <Dialog
       title={title}
       size="wide"
-      onClose={onLater}
+      onClose={onPostpone}
       actions={actions(({ path }) => chosen[path] === 'theirs')}
     >
       <p className={styles.lead}>{lead}</p>
       {question && <p>{question}</p>}
-      {disputes.map((dispute) => (
-        <Choice
-          key={dispute.path}
-          of={dispute}
+      {fieldConflicts.map((conflict) => (
+        <FieldChoice
+          key={conflict.path}
+          conflict={conflict}
           theirName={theirName}
-          chosen={chosen[dispute.path] ?? 'mine'}
-          onChoose={(side) => setChosen({ ...chosen, [dispute.path]: side })}
+          chosen={chosen[conflict.path] ?? 'mine'}
+          onChoose={(side) => setChosen({ ...chosen, [conflict.path]: side })}
         />
       ))}
       {children}

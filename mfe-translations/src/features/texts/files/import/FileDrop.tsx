@@ -10,9 +10,9 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
-  const { over, target } = useFileDrop(onFiles);
+  const { isOver, target } = useFileDrop(onFiles);
   return (
-    <div className={styles.drop} data-over={over} {...target}>
+    <div className={styles.drop} data-over={isOver} {...target}>
       <input
         ref={fileInput}
         type="file"

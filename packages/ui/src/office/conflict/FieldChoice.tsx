@@ -1,24 +1,24 @@
 import { useId } from 'react';
-import type { Dispute } from './dispute';
-import styles from './Choice.module.css';
+import type { FieldConflict } from './field-conflict';
+import styles from './FieldChoice.module.css';
 
 export type Side = 'mine' | 'theirs';
 
-interface ChoiceProps {
-  of: Dispute;
+interface FieldChoiceProps {
+  conflict: FieldConflict;
   /** `edith’s` */
   theirName?: string | undefined;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
-/** A field that two changed: the one text or the other. */
-export function Choice({
-  of: { label, lng, dir, mine, theirs },
+/** Chooses one of the two versions of a field. */
+export function FieldChoice({
+  conflict: { label, lng, dir, mine, theirs },
   theirName = 'Theirs',
   chosen,
   onChoose,
-}: ChoiceProps) {
+}: FieldChoiceProps) {
   const id = useId();
   const sides = [
     ['mine', 'Mine', mine],
