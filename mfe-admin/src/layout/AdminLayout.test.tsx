@@ -14,13 +14,13 @@ jest.mock('@lens/platform/i18n', () => ({ useTranslation: () => ({ t: (key: stri
 const renderLayout = (demo = true) => renderPage(<Layout>The page</Layout>, { demo });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-let quiet: ReturnType<typeof fakeApi>;
+let defaultApi: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  quiet = fakeApi(() => 'no answer');
+  defaultApi = fakeApi(() => 'no answer');
 });
 afterEach(() => {
   useSession.getState().signOut();
-  quiet.restore();
+  defaultApi.restore();
 });
 
 test('the sidebar shows the signed-in user with role and initial [ADMIN-1]', () => {
@@ -87,7 +87,7 @@ test.each<[string, Reply]>([
   api.restore();
 });
 
-const ofRole = (kind: 'live' | 'refusal') => {
+const apiWithNewRole = (kind: 'live' | 'refusal') => {
   FakeEventSource.opened = [];
   return fakeApi(({ path }) => {
     if (path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
@@ -99,7 +99,7 @@ const ofRole = (kind: 'live' | 'refusal') => {
 test.each(['live', 'refusal'] as const)(
   'a new role takes effect at once (%s): the cache is cleared, the menu changes, and a notice says so',
   async (kind) => {
-    const api = ofRole(kind);
+    const api = apiWithNewRole(kind);
     signInAs({ role: 'editor' });
     queryClient.setQueryData(['consultations'], 'a patient');
     renderLayout();
@@ -115,9 +115,9 @@ test.each(['live', 'refusal'] as const)(
         const refused = [staffApi.get('/consultations'), staffApi.get('/consultations')];
         await Promise.allSettled(refused);
       });
-    const [said] = await screen.findAllByRole('alert');
+    const [notice] = await screen.findAllByRole('alert');
     const who = kind === 'live' ? 'ada' : 'An administrator';
-    expect(said?.textContent).toContain(`${who} changed your role to Translator.`);
+    expect(notice?.textContent).toContain(`${who} changed your role to Translator.`);
     expect(links()).not.toContain('/admin/consultations');
     expect(queryClient.getQueryData(['consultations'])).toBeUndefined();
     expect(within(screen.getByRole('complementary')).getByText('Translator')).toBeTruthy();

@@ -15,7 +15,7 @@ function Note() {
 }
 
 /** Leaves a screen that the role does not have, as the shell does. */
-function Guarded() {
+function GuardedScreen() {
   const role = useSession(({ user }) => user?.role);
   if (role === 'translator') return <Navigate to="/admin" replace />;
   return (
@@ -26,10 +26,10 @@ function Guarded() {
   );
 }
 
-const open = () =>
+const showScreens = () =>
   renderPage(
     <Routes>
-      <Route path="/admin/consultations" element={<Guarded />} />
+      <Route path="/admin/consultations" element={<GuardedScreen />} />
       <Route path="/admin" element={<RoleNotice />} />
     </Routes>,
     { at: '/admin/consultations' },
@@ -37,25 +37,25 @@ const open = () =>
 
 test('unsaved text of a screen that a new role does not have is kept until it is discarded', async () => {
   signInAs({ role: 'editor' });
-  open();
+  showScreens();
   act(() => void signInAs({ role: 'translator' }));
   expect((await screen.findByRole('alert')).textContent).toContain('changed your role to Translator');
   expect(screen.queryByText('A note is being written')).toBeNull();
-  const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
-  expect(kept.value).toBe('Call her after six.');
+  const unsaved = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+  expect(unsaved.value).toBe('Call her after six.');
   await userEvent.click(screen.getByRole('button', { name: 'Discard the text and close' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a screen that the new role has keeps its text, and the next user sees none of it', async () => {
   signInAs({ role: 'editor' });
-  const { unmount } = open();
+  const { unmount } = showScreens();
   act(() => void signInAs({ role: 'admin' }));
   expect((await screen.findByRole('alert')).textContent).toContain('changed your role to Administrator');
   unmount();
   expect(screen.queryByLabelText('Your unsaved text:')).toBeNull();
   act(() => useSession.getState().signOut());
   signInAs({ role: 'editor' });
-  open();
+  showScreens();
   expect(screen.queryByRole('alert')).toBeNull();
 });

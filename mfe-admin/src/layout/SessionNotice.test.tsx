@@ -13,7 +13,7 @@ import { Page as LoginPage } from '../features/login/LoginPage';
 import { SessionNotice } from './SessionNotice';
 
 /** A page with unsaved work. */
-function Work() {
+function UnsavedWork() {
   useLeaveGuard(true, () => undefined);
   useUnsavedText(true, () => 'Half a thought');
   return <textarea aria-label="Notes" />;
@@ -45,8 +45,8 @@ test('a session that does not end soon shows no notice', () => {
 
 test('a session that ends soon is announced, and renewed without losing typed text [SESSION-7]', async () => {
   const user = show(90, () => ({ body: { token: makeToken({ jti: 'two' }) } }));
-  const atPractice = formatTime(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
-  expect((await screen.findByRole('alert')).textContent).toBe(`Your session ends at ${atPractice}.`);
+  const endTime = formatTime(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
+  expect((await screen.findByRole('alert')).textContent).toBe(`Your session ends at ${endTime}.`);
   await user.type(notes(), 'Half a thought');
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -82,7 +82,7 @@ const showWork = () => {
   renderPage(
     <>
       <SessionNotice />
-      <Work />
+      <UnsavedWork />
     </>,
   );
   return userEvent.setup();
@@ -139,7 +139,7 @@ test('a request that failed because the session had ended is repeated once after
   renderPage(
     <>
       <SessionNotice />
-      <Work />
+      <UnsavedWork />
     </>,
   );
   const user = userEvent.setup();
@@ -164,7 +164,7 @@ test('a failed request is rejected when the user leaves instead', async () => {
   renderPage(
     <>
       <SessionNotice />
-      <Work />
+      <UnsavedWork />
     </>,
   );
   const failed = expect(staffApi.put('/articles/1', {})).rejects.toThrow('Please sign in.');
@@ -179,7 +179,7 @@ const endedBy = (code: string, message: string): Reply => ({
 });
 
 /** Renders a page whose session the API has ended, with the reason. */
-function showOver(reply: Reply, page: ReactElement = <Work />) {
+function showEndedSession(reply: Reply, page: ReactElement = <UnsavedWork />) {
   let accepted = false;
   api = fakeApi(({ path }) => {
     accepted ||= path === '/auth/login';
@@ -196,7 +196,7 @@ function showOver(reply: Reply, page: ReactElement = <Work />) {
 }
 
 test('a removed user is told so, is offered no sign-in, and can copy unsaved text', async () => {
-  showOver(endedBy('account_removed', 'An administrator has removed your account.'));
+  showEndedSession(endedBy('account_removed', 'An administrator has removed your account.'));
   const dialog = await screen.findByRole('dialog', { name: 'Your account has been removed' });
   expect(dialog.textContent).toContain('An administrator has removed your account.');
   expect(within(dialog).queryByLabelText('Password')).toBeNull();
@@ -211,7 +211,7 @@ test('a removed user is told so, is offered no sign-in, and can copy unsaved tex
 });
 
 test('a user whose password was reset can sign in with it, and can copy unsaved text', async () => {
-  showOver(endedBy('password_reset', 'An administrator has set a new password for your account.'));
+  showEndedSession(endedBy('password_reset', 'An administrator has set a new password for your account.'));
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
   expect(dialog.textContent).toContain('An administrator has set a new password for your account.');
   expect(await within(dialog).findByLabelText('Your unsaved text:')).toBeTruthy();
@@ -222,7 +222,7 @@ test('a user whose password was reset can sign in with it, and can copy unsaved 
 });
 
 test('a user without unsaved text sees the reason on the sign-in page until they sign in', async () => {
-  showOver(endedBy('account_removed', 'An administrator has removed your account.'), <LoginPage />);
+  showEndedSession(endedBy('account_removed', 'An administrator has removed your account.'), <LoginPage />);
   await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
   expect((await screen.findByRole('alert')).textContent).toBe('An administrator has removed your account.');
   act(() => void signInAs());

@@ -54,15 +54,15 @@ const respond = ({ path }: Sent) => {
   if (path === '/mails') return page([mail]);
   return path === '/newsletter' ? page([subscriber]) : { body: mail };
 };
-const show = (screenOf: ReactNode, role: Role = 'editor') => {
+const show = (children: ReactNode, role: Role = 'editor') => {
   FakeEventSource.opened = [];
   api = fakeApi(respond);
   signInAs({ role });
-  renderPage(<Frame>{screenOf}</Frame>, { at: '/admin' });
+  renderPage(<Frame>{children}</Frame>, { at: '/admin' });
 };
-const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
-const goes = async (resource_type: RowChange['resource_type']) => {
-  await listening();
+const waitForStream = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+const emitErasure = async (resource_type: RowChange['resource_type']) => {
+  await waitForStream();
   const change: RowChange = { resource_type, id, within: null, action: 'DELETE', revision: 1, by: null };
   const data = JSON.stringify(change);
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
@@ -78,7 +78,7 @@ test('emails to an erased person are removed from the screen, including an open 
   show(<Mails />);
   await userEvent.click(await screen.findByRole('button', { name: /We have your request/ }));
   await screen.findByText('Dear Ana');
-  await goes('mail');
+  await emitErasure('mail');
   await waitFor(() => expect(document.body.textContent).not.toContain('ana@example.com'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -86,7 +86,7 @@ test('emails to an erased person are removed from the screen, including an open 
 test('an erased subscriber is removed from the screen', async () => {
   show(<Newsletter />);
   await screen.findByText('ana@example.com');
-  await goes('subscriber');
+  await emitErasure('subscriber');
   await waitFor(() => expect(document.body.textContent).not.toContain('ana@example.com'));
 });
 
@@ -97,7 +97,7 @@ test('results of the palette and cached lists are removed', async () => {
   client.setQueryData(found, [{ id, label: 'Ana Reyes' }, { id: 'another' }]);
   client.setQueryData(others, { items: [{ id }], total: 1 });
   client.setQueryData(['consultations', 'pages', {}], { items: [{ id }], total: 1 });
-  await goes('consultation');
+  await emitErasure('consultation');
   expect(client.getQueryData(found)).toEqual([{ id: 'another' }]);
   expect(client.getQueryData(others)).toEqual({ items: [], total: 0 });
   expect(client.getQueriesData({ queryKey: ['consultations'] })).toEqual([]);

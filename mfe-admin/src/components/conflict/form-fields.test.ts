@@ -15,9 +15,9 @@ const fields = [
 const base = { name: 'Ana', lines: ['a'], labels: { en: 'One', ar: undefined } };
 const paths = (merge: ReturnType<typeof mergeForms>) =>
   Object.fromEntries(
-    (Object.entries(merge) as [string, FormField[]][]).map(([side, of]) => [
+    (Object.entries(merge) as [string, FormField[]][]).map(([side, fieldsOfSide]) => [
       side,
-      of.map(({ path }) => path),
+      fieldsOfSide.map(({ path }) => path),
     ]),
   );
 

@@ -51,12 +51,12 @@ export function useSharedForm<Item extends SharedItem, Values extends FieldValue
     return { item: theirs, base, values, ...mergeForms(fields, { base, ...values }) };
   };
   /** Resets the form to their version and then applies the kept fields of mine. */
-  const rebase = (theirs: Item, mine: unknown, kept: readonly FormField[]) => {
+  const rebase = (theirs: Item, mine: unknown, keptFields: readonly FormField[]) => {
     baseItem.current = theirs;
     setPendingConflict(undefined);
     setConflict(undefined);
     form.reset(valuesOf(theirs) as unknown as DefaultValues<Values>);
-    for (const { path } of kept)
+    for (const { path } of keptFields)
       form.setValue(path as Path<Values>, valueAt(mine, path) as PathValue<Values, Path<Values>>, {
         shouldDirty: true,
       });

@@ -80,7 +80,7 @@ const show = (
   return userEvent.setup();
 };
 const address = () => screen.getByTestId('address').textContent;
-const asked = () => api.sent.at(-1)?.query;
+const lastQuery = () => api.sent.at(-1)?.query;
 const focused = () => document.activeElement?.textContent;
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ test('search, filter, sort order and page are in the address and are applied by 
   await user.type(screen.getByRole('searchbox'), 'ad');
   await waitFor(() => expect(address()).toBe('/admin/people?status=pending&sort=name&search=ad'));
   await waitFor(() =>
-    expect(asked()).toEqual({ page: '1', limit: '20', sort: 'name', search: 'ad', status: 'pending' }),
+    expect(lastQuery()).toEqual({ page: '1', limit: '20', sort: 'name', search: 'ad', status: 'pending' }),
   );
   expect(screen.getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('ascending');
 });

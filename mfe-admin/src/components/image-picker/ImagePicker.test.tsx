@@ -6,7 +6,7 @@ import '../../testing/browser';
 import { renderPage } from '../../testing/render-page';
 import { ImagePicker } from './ImagePicker';
 
-const wordless = {
+const undescribed = {
   id: 'wordless',
   filename: 'island.jpg',
   alt: {},
@@ -25,12 +25,12 @@ const respond = ({ method, path, query, headers }: Sent): Reply => {
       status: 412,
       body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
     };
-  if (method === 'POST') return { body: { ...wordless, id: 'uploaded' } };
+  if (method === 'POST') return { body: { ...undescribed, id: 'uploaded' } };
   if (path === '/media/folders') return { body: { folders: [] } };
-  if (path !== '/media') return { body: { ...wordless, ...stored } };
+  if (path !== '/media') return { body: { ...undescribed, ...stored } };
   if (query['status'] !== 'needs_alt') return { body: { items: [], total: 0, page: 1, limit: 24 } };
   const all = Array.from({ length: count }, (_, at) =>
-    at === 0 ? wordless : { ...wordless, id: `more ${at}`, filename: `more-${at}.jpg` },
+    at === 0 ? undescribed : { ...undescribed, id: `more ${at}`, filename: `more-${at}.jpg` },
   );
   const from = 24 * (Number(query['page'] ?? 1) - 1);
   return { body: { items: all.slice(from, from + 24), total: count, page: 1, limit: 24 } };

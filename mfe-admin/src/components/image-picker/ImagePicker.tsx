@@ -53,7 +53,7 @@ export function ImagePicker({ chosenId, onChoose, onClose }: ImagePickerProps) {
       )}
       {query.isPending && <Skeleton label="Loading pictures…" rows={4} />}
       {query.data?.items.length === 0 && (
-        <EmptyState action={<Link to="/admin/media">To the media library</Link>}>
+        <EmptyState action={<Link to="/admin/media">Open the media library</Link>}>
           {list.isFiltered ? 'No picture matches.' : 'There are no pictures yet that can be used.'}
         </EmptyState>
       )}

@@ -55,15 +55,16 @@ const show = async (
   fake = fakeApi((sent) => (sent.method === 'PATCH' ? patch(sent) : read(sent)));
   signInAs();
   renderPage(<Things />);
-  await shows('one pending,two pending');
+  await expectShown('one pending,two pending');
 };
 /** Accepts the change and returns the next revision. */
-const taken = ({ headers }: Sent): Reply => ({
+const accept = ({ headers }: Sent): Reply => ({
   body: { revision: Number(/\d+/.exec(headers['if-match'] ?? '')?.[0]) + 1 },
 });
 const sentRevisions = () =>
   fake.sent.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['if-match']);
-const shows = (text: string) => waitFor(() => expect(screen.getByTestId('shown').textContent).toBe(text));
+const expectShown = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('shown').textContent).toBe(text));
 const patches = () =>
   fake.sent
     .filter(({ method }) => method === 'PATCH')
@@ -74,12 +75,12 @@ afterEach(() => fake.restore());
 
 test('a change is shown at once, sent in order, and undone as a whole', async () => {
   const answers: (() => void)[] = [];
-  await show((sent) => new Promise((resolve) => answers.push(() => resolve(taken(sent)))));
+  await show((sent) => new Promise((resolve) => answers.push(() => resolve(accept(sent)))));
   await click('Approve');
-  await shows('one approved,two approved');
+  await expectShown('one approved,two approved');
   await screen.findByText('2 approved.');
   await click('Undo');
-  await shows('one pending,two pending');
+  await expectShown('one pending,two pending');
   expect(patches()).toHaveLength(2);
   answers.splice(0).forEach((answer) => answer());
   await waitFor(() => expect(patches()).toHaveLength(4));
@@ -89,14 +90,14 @@ test('a change is shown at once, sent in order, and undone as a whole', async ()
   ]);
   expect(sentRevisions()).toEqual(['"1"', '"1"', '"2"', '"2"']);
   answers.splice(0).forEach((answer) => answer());
-  await shows('one pending,two pending');
+  await expectShown('one pending,two pending');
 });
 
 test('a change that the API refuses for all rows is not announced as done', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await show(() => 'no answer');
   await click('Reject');
-  await shows('one pending,two pending');
+  await expectShown('one pending,two pending');
   expect((await screen.findByRole('alert')).textContent).toBe('1 thing not changed.Network error');
   await waitFor(() => expect(screen.queryByText('1 rejected.')).toBeNull());
   log.mockRestore();
@@ -106,43 +107,43 @@ test('only refused rows are reverted, with the reason and a retry', async () => 
   const log = jest.spyOn(console, 'error').mockImplementation();
   let refusing = true;
   await show((sent) =>
-    refusing && sent.path === '/things/two' ? { status: 409, body: { error: 'No consent.' } } : taken(sent),
+    refusing && sent.path === '/things/two' ? { status: 409, body: { error: 'No consent.' } } : accept(sent),
   );
   await click('Approve');
-  await shows('one approved,two pending');
+  await expectShown('one approved,two pending');
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toBe('1 thing not changed.No consent.');
   refusing = false;
   await click('Try again');
-  await shows('one approved,two approved');
+  await expectShown('one approved,two approved');
   log.mockRestore();
 });
 
 test('a first load that a change cancelled is started again', async () => {
-  let asked = 0;
-  await show(taken, ({ query }) => {
+  let requestCount = 0;
+  await show(accept, ({ query }) => {
     if (query['page'] === '1') return pageOf(things);
-    asked += 1;
-    return asked === 1
+    requestCount += 1;
+    return requestCount === 1
       ? new Promise<Reply>(() => undefined)
       : pageOf([{ id: 'three', status: 'pending', revision: 1 }]);
   });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  await shows('three pending');
+  await expectShown('three pending');
 });
 
 test('a list that was loaded before the API accepted a change does not revert it', async () => {
   let answer = () => {};
-  await show((sent) => new Promise((resolve) => (answer = () => resolve(taken(sent)))));
+  await show((sent) => new Promise((resolve) => (answer = () => resolve(accept(sent)))));
   await click('Reject');
-  await shows('one rejected,two pending');
+  await expectShown('one rejected,two pending');
   await waitFor(() => expect(patches()).toHaveLength(1));
   await click('Read again');
-  await shows('one pending,two pending');
+  await expectShown('one pending,two pending');
   answer();
-  await shows('one rejected,two pending');
+  await expectShown('one rejected,two pending');
 });
 
 const conflict: Reply = {
@@ -154,14 +155,14 @@ test('an undo keeps a colleague’s later change, and names the colleague', asyn
   const log = jest.spyOn(console, 'error').mockImplementation();
   let patched = 0;
   await show(
-    (sent) => ((patched += 1) === 1 ? taken(sent) : conflict),
+    (sent) => ((patched += 1) === 1 ? accept(sent) : conflict),
     ({ path }) =>
       path === '/things/one' ? { body: { id: 'one', status: 'sold', revision: 3 } } : pageOf(things),
   );
   await click('Reject');
-  await shows('one rejected,two pending');
+  await expectShown('one rejected,two pending');
   await click('Undo');
-  await shows('one sold,two pending');
+  await expectShown('one sold,two pending');
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toBe('Not undone.lin has changed this in the meantime. It is sold now.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -173,14 +174,14 @@ test('an undo of several rows names those that were undone and those that were n
   const log = jest.spyOn(console, 'error').mockImplementation();
   let approved = 0;
   await show(
-    (sent) => ((approved += 1) <= 2 || sent.path === '/things/two' ? taken(sent) : conflict),
+    (sent) => ((approved += 1) <= 2 || sent.path === '/things/two' ? accept(sent) : conflict),
     ({ path }) =>
       path === '/things/one' ? { body: { id: 'one', status: 'sold', revision: 3 } } : pageOf(things),
   );
   await click('Approve');
-  await shows('one approved,two approved');
+  await expectShown('one approved,two approved');
   await click('Undo');
-  await shows('one sold,two pending');
+  await expectShown('one sold,two pending');
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toBe(
     'Undone: two. Not undone: one.one: lin has changed this in the meantime. It is sold now.',
@@ -191,15 +192,15 @@ test('an undo of several rows names those that were undone and those that were n
 test('a change based on an old revision shows the current value, and overwrites it only on request', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await show(
-    (sent) => (sent.headers['if-match'] === '"4"' ? taken(sent) : conflict),
+    (sent) => (sent.headers['if-match'] === '"4"' ? accept(sent) : conflict),
     ({ path }) =>
       path === '/things/one' ? { body: { id: 'one', status: 'sold', revision: 4 } } : pageOf(things),
   );
   await click('Reject');
-  await shows('one sold,two pending');
+  await expectShown('one sold,two pending');
   expect((await screen.findByRole('alert')).textContent).toContain('It is sold now.');
   await click('Change it anyway');
-  await shows('one rejected,two pending');
+  await expectShown('one rejected,two pending');
   log.mockRestore();
 });
 
@@ -207,7 +208,7 @@ test('each refused row is named with its reason', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await show(({ path }) => ({ status: 409, body: { error: `No consent for ${path.slice(-3)}.` } }));
   await click('Approve');
-  await shows('one pending,two pending');
+  await expectShown('one pending,two pending');
   expect((await screen.findByRole('alert')).textContent).toBe(
     '2 things not changed.one: No consent for one.\ntwo: No consent for two.',
   );

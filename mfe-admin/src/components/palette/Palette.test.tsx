@@ -79,8 +79,8 @@ test('names and titles are searched by the API after a pause, and never put in t
   await user.keyboard('{Control>}k{/Control}ana');
   await user.click(await screen.findByRole('option', { name: /^Ana Reyes/ }));
   expect(address()).toBe(`/admin/testimonials/${ana.id}`);
-  const asked = api.sent.filter(({ query }) => 'search' in query);
-  expect(asked.map(({ path, query }) => `${path} ${query['search']}`)).toEqual([
+  const searches = api.sent.filter(({ query }) => 'search' in query);
+  expect(searches.map(({ path, query }) => `${path} ${query['search']}`)).toEqual([
     '/consultations ana',
     '/articles ana',
     '/testimonials ana',
@@ -104,8 +104,8 @@ test('a patient is found by name without accents, in a search with few results',
   await user.keyboard('rcia');
   await user.click(await screen.findByRole('option', { name: /^José García/ }));
   expect(address()).toBe('/admin/consultations?request=r1');
-  const asked = api.sent.find(({ path }) => path === '/consultations');
-  expect(asked?.query).toEqual({ search: 'garcia', limit: '5' });
+  const search = api.sent.find(({ path }) => path === '/consultations');
+  expect(search?.query).toEqual({ search: 'garcia', limit: '5' });
 });
 
 test('the sections of the settings and logging out are found by everyday words', async () => {
@@ -177,9 +177,9 @@ test('recent places are listed first, and forgotten when the session ends', asyn
 
 test('the palette does not open over a question', async () => {
   const user = show();
-  const asking = document.body.appendChild(document.createElement('div'));
-  asking.setAttribute('role', 'alertdialog');
+  const question = document.body.appendChild(document.createElement('div'));
+  question.setAttribute('role', 'alertdialog');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  asking.remove();
+  question.remove();
 });

@@ -52,10 +52,10 @@ export function useRowSync<Item extends SharedRow>(rows: SharedRows<Item>): void
     const after: Item = { ...before, ...found };
     updateCachedRow<Item>(client, rows, id, (row) => ({ ...row, ...found }));
     if (by === me) return;
-    const what = describeDifference?.(after, before);
-    const who = by ?? 'Somebody';
-    const changed = `${who} changed ${what ? `${nameOf(after)}: ${what}` : withFullStop(nameOf(after))}`;
-    toast(describeChange?.(who, after, before, client) ?? changed);
+    const difference = describeDifference?.(after, before);
+    const name = by ?? 'Somebody';
+    const message = `${name} changed ${difference ? `${nameOf(after)}: ${difference}` : withFullStop(nameOf(after))}`;
+    toast(describeChange?.(name, after, before, client) ?? message);
   };
   const applyRemoval = ({ id, by }: RowChange) => {
     const before = findCachedRow<Item>(client, rows, id);

@@ -35,7 +35,7 @@ export function SecondFactor() {
         <>
           <p>
             {query.data.enabled
-              ? `On: signing in takes a code of your authenticator app. ${pluralize(query.data.recovery_codes, 'recovery code')} left.`
+              ? `On: signing in requires a code from your authenticator app. ${pluralize(query.data.recovery_codes, 'recovery code')} left.`
               : 'Off: whoever learns your password can sign in. An authenticator app on your phone prevents that.'}
           </p>
           <div className={styles.actions}>

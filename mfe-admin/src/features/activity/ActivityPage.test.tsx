@@ -25,7 +25,7 @@ const show = (at = '/admin/activity') => {
   renderPage(<Page />, { at });
   return userEvent.setup();
 };
-const asked = () => api.sent.at(-1)?.query;
+const lastQuery = () => api.sent.at(-1)?.query;
 const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => api.restore());
@@ -54,7 +54,7 @@ test('filters and page are in the address and are applied by the API', async () 
     ),
   );
   await waitFor(() =>
-    expect(asked()).toMatchObject({
+    expect(lastQuery()).toMatchObject({
       resource_type: 'statistic',
       action: 'UPDATE',
       event: 'reordered',
@@ -66,7 +66,7 @@ test('filters and page are in the address and are applied by the API', async () 
 test('days in the address are requested as whole days in the practice’s time zone', async () => {
   show('/admin/activity?from=2026-03-10&to=2026-03-10');
   await screen.findByRole('button', { name: 'Figure “Satisfaction”: Changed' });
-  expect(asked()).toMatchObject({
+  expect(lastQuery()).toMatchObject({
     from: '2026-03-10T07:00:00.000Z',
     to: '2026-03-11T07:00:00.000Z',
   });
@@ -75,7 +75,7 @@ test('days in the address are requested as whole days in the practice’s time z
 test('a user name filters the list by that user', async () => {
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'mara' }));
-  await waitFor(() => expect(asked()).toMatchObject({ username: 'mara' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ username: 'mara' }));
   // The row is not rendered anew, so the button keeps the focus.
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'mara' }));
   expect(screen.getByLabelText<HTMLInputElement>('Who').value).toBe('mara');

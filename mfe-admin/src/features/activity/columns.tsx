@@ -56,7 +56,7 @@ export const columnsFor = (
       <button
         type="button"
         className={styles.link}
-        title={`Only what ${getValue()} did`}
+        title={`Show only changes by ${getValue()}`}
         onClick={() => filterByUser(getValue())}
       >
         {getValue()}

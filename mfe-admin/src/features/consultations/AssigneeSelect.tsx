@@ -13,7 +13,7 @@ export function AssigneeSelect({ consultation }: { consultation: Consultation })
   return (
     <select
       className={styles.select}
-      aria-label={`Who takes care of ${fullName(consultation)}`}
+      aria-label={`Assignee of ${fullName(consultation)}`}
       value={assignee ?? ''}
       onChange={({ target: { value } }) => void assign([consultation], value || null)}
     >

@@ -164,7 +164,7 @@ test('a refused status change is reverted, with the reason [INBOX-2]', async () 
 });
 
 /** Presses keys before React can render. */
-const pressAll = (keys: string) =>
+const pressKeys = (keys: string) =>
   act(() => {
     for (const key of keys) fireEvent.keyDown(document.activeElement!, { key });
   });
@@ -172,7 +172,7 @@ const pressAll = (keys: string) =>
 test('shortcuts pressed before the screen updates each act on the request with the focus [INBOX-4]', async () => {
   const { writes } = show({ requests: [ada, ben] });
   await rowOf('Ben Okoro');
-  pressAll('jejeke');
+  pressKeys('jejeke');
   await waitFor(() => expect(writes()).toHaveLength(3));
   expect(writes().sort()).toEqual(
     [
@@ -288,17 +288,17 @@ test('an empty inbox and a search without results have different messages', asyn
 
 test('a list that cannot be loaded says why and can be loaded again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  let away = true;
+  let isDown = true;
   const { user } = show({
     requests: [ada],
     respond: ({ path }) =>
-      away && path === '/consultations'
+      isDown && path === '/consultations'
         ? { status: 503, body: { error: 'The database is away.' } }
         : undefined,
   });
   expect((await screen.findByRole('alert')).textContent).toContain('The database is away.');
   expect(screen.queryByText(/No requests yet/)).toBeNull();
-  away = false;
+  isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await rowOf('Ada Reyes');
   expect(screen.queryByRole('alert')).toBeNull();

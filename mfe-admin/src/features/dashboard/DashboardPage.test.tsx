@@ -63,7 +63,7 @@ const show = (respond: (sent: Sent) => Reply | Promise<Reply>) => {
   signInAs();
   renderPage(<Page />);
 };
-const readings = () => api.sent.filter(({ method }) => method === 'GET');
+const reads = () => api.sent.filter(({ method }) => method === 'GET');
 const cards = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 
 afterEach(() => api.restore());
@@ -88,7 +88,7 @@ test('a spinner is shown until both requests have been answered [DASHBOARD-2]', 
   show((sent) =>
     sent.path === '/dashboard/stats' ? new Promise<Reply>((resolve) => (finish = resolve)) : healthy(sent),
   );
-  await waitFor(() => expect(readings()).toHaveLength(2));
+  await waitFor(() => expect(reads()).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getByRole('status').textContent).toContain('Loading');
   expect(screen.queryByRole('heading')).toBeNull();
@@ -98,13 +98,13 @@ test('a spinner is shown until both requests have been answered [DASHBOARD-2]', 
 
 test('a failure is logged, and shows zeros and a retry, which loads the figures [DASHBOARD-3]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  let broken = true;
-  show((sent) => (broken ? { status: 500, body: { error: 'Broken.' } } : healthy(sent)));
+  let isBroken = true;
+  show((sent) => (isBroken ? { status: 500, body: { error: 'Broken.' } } : healthy(sent)));
   await screen.findByRole('alert');
   expect(cards()).toEqual(['Total Testimonials0', 'Pending Reviews0', 'Published Articles0', 'Media Files0']);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'Broken.' }));
 
-  broken = false;
+  isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1,234');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -8,7 +8,7 @@ import { Page } from './LoginPage';
 import { failureMessage } from './sign-in';
 
 let restore = () => {};
-const answering = (respond: () => Reply | Promise<Reply>) => {
+const answerWith = (respond: () => Reply | Promise<Reply>) => {
   const api = fakeApi(respond);
   restore = api.restore;
   return api;
@@ -36,7 +36,7 @@ test.each<[string, Reply, string]>([
   ['no answer', 'no answer', 'Network error'],
   ['a token that is none', { body: { token: 'not a token' } }, 'Login failed'],
 ])('%s is shown in the error box', async (_case, reply, message) => {
-  answering(() => reply);
+  answerWith(() => reply);
   renderLogin();
   expect(screen.queryByRole('alert')).toBeNull();
   await submit();
@@ -53,7 +53,7 @@ test('a failure that is no Error reads Login failed [LOGIN-3]', () => {
 test('the button shows progress, sends one request, and the error box disappears [LOGIN-2]', async () => {
   const replies: Reply[] = [{ status: 401, body: { error: 'No.' } }];
   let finish = (_reply: Reply) => {};
-  const { sent } = answering(() => replies.shift() ?? new Promise<Reply>((resolve) => (finish = resolve)));
+  const { sent } = answerWith(() => replies.shift() ?? new Promise<Reply>((resolve) => (finish = resolve)));
   renderLogin();
   await submit();
   await screen.findByRole('alert');
@@ -71,7 +71,7 @@ test('the button shows progress, sends one request, and the error box disappears
 
 test('signing in sends both fields, stores the token and opens /admin', async () => {
   const token = makeToken();
-  const { sent } = answering(() => ({ body: { token } }));
+  const { sent } = answerWith(() => ({ body: { token } }));
   renderLogin();
   await submit();
   await screen.findByText('/admin');
@@ -84,16 +84,16 @@ test('signing in sends both fields, stores the token and opens /admin', async ()
 });
 
 test('an account with a second factor is asked for its code, and what was typed stays [LOGIN-6]', async () => {
-  const codeDue = (error: string, code: string): Reply => ({
+  const requireCode = (error: string, code: string): Reply => ({
     status: 401,
     body: { error, code, statusCode: 401, details: [{ path: 'otp', code, message: 'Enter the code.' }] },
   });
   const replies = [
-    codeDue('A code as well.', 'second_factor_required'),
-    codeDue('This code is not right.', 'second_factor_failed'),
+    requireCode('A code as well.', 'second_factor_required'),
+    requireCode('This code is not right.', 'second_factor_failed'),
     { body: { token: makeToken() } },
   ];
-  const { sent } = answering(() => replies.shift()!);
+  const { sent } = answerWith(() => replies.shift()!);
   renderLogin();
   await submit();
   const code = await screen.findByLabelText('One-time code');

@@ -53,7 +53,7 @@ export function MailDialog({ mail, isRetrying, onRetry, onClose }: MailDialogPro
           </dd>
         </div>
         <div>
-          <dt>Written</dt>
+          <dt>Created</dt>
           <dd>{formatDateTime(created_at, timeZone)}</dd>
         </div>
         <div>

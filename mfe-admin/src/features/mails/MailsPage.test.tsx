@@ -38,11 +38,11 @@ const sent: MailSummary = {
 let api: ReturnType<typeof fakeApi>;
 const show = async (respond: (sent: Sent) => Reply | undefined = () => undefined) => {
   let mail = refused;
-  api = fakeApi((asked) => {
-    const special = respond(asked);
-    if (special) return special;
-    if (asked.method === 'POST') mail = { ...mail, status: 'queued', last_error: null };
-    if (asked.path.startsWith('/mails/')) return { body: { ...mail, text: 'Gracias por escribirnos.' } };
+  api = fakeApi((request) => {
+    const customReply = respond(request);
+    if (customReply) return customReply;
+    if (request.method === 'POST') mail = { ...mail, status: 'queued', last_error: null };
+    if (request.path.startsWith('/mails/')) return { body: { ...mail, text: 'Gracias por escribirnos.' } };
     return { body: { items: [mail, sent], total: 2, page: 1, limit: 20 } };
   });
   signInAs({ role: 'editor' });
@@ -103,16 +103,16 @@ test('without a mail server a retry is refused with a message', async () => {
 });
 
 test('without a mail server the page says so, and offers no retry', async () => {
-  const kept: MailSummary = { ...refused, status: 'kept', last_error: null };
+  const unsent: MailSummary = { ...refused, status: 'kept', last_error: null };
   const user = await show(({ path }) =>
     path === '/mails'
-      ? { body: { items: [kept], total: 1, page: 1, limit: 20, delivers: false } }
+      ? { body: { items: [unsent], total: 1, page: 1, limit: 20, delivers: false } }
       : undefined,
   );
   expect(screen.getByText(/^No mail server is set up, so no email is sent\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: kept.subject }));
-  const dialog = await screen.findByRole('dialog', { name: kept.subject });
+  await user.click(screen.getByRole('button', { name: unsent.subject }));
+  const dialog = await screen.findByRole('dialog', { name: unsent.subject });
   expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -138,6 +138,6 @@ test.each([
   ['queued', 'ECONNECTION', 'The mail server could not be reached (ECONNECTION).'],
   ['queued', null, null],
   ['sent', null, null],
-] as const)('%s with %s says %s', (status, last_error, said) => {
-  expect(formatReason({ status, last_error })).toBe(said);
+] as const)('%s with %s says %s', (status, last_error, reason) => {
+  expect(formatReason({ status, last_error })).toBe(reason);
 });

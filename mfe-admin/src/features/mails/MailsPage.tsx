@@ -47,8 +47,8 @@ export function Page() {
       <PageHeader title="Emails" count={query.data && pluralize(query.data.total, noun.one)} />
       {isMailOff && (
         <p role="status" className={styles.off}>
-          No mail server is set up, so no email is sent. What the site writes is kept here, and can be sent
-          once there is one.
+          No mail server is set up, so no email is sent. Emails are kept here and can be sent once there is
+          one.
         </p>
       )}
       <ListBar list={list} placeholder="Address or subject">

@@ -48,7 +48,7 @@ export const columnsFor = (open: (mail: MailSummary) => void, retry?: (mail: Mai
     ),
   }),
   column.accessor('created_at', {
-    header: 'Written',
+    header: 'Created',
     sortDescFirst: true,
     cell: ({ getValue }) => <TimeAgo since={getValue()} />,
   }),

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { MediaDetail } from '@lens/contracts/media';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
-import { api, eye, open, show } from './testing/show-media';
+import { api, eyePicture, open, show } from './testing/show-media';
 
 test('a picture shows its usage and sizes, and needs an English description before any other', async () => {
   const user = show();
@@ -40,7 +40,7 @@ test('a picture without a description can be moved to a folder', async () => {
 });
 
 test('the English description of a picture cannot be removed', async () => {
-  const user = show(undefined, undefined, { ...eye, alt: { en: 'An eye' }, status: 'ready' });
+  const user = show(undefined, undefined, { ...eyePicture, alt: { en: 'An eye' }, status: 'ready' });
   const dialog = await open(user);
   await user.clear(await within(dialog).findByLabelText('English'));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -50,16 +50,21 @@ test('the English description of a picture cannot be removed', async () => {
 
 test('the usage of a picture is loaded again when it is opened and when an article changes', async () => {
   FakeEventSource.opened = [];
-  let detail: MediaDetail = { ...eye, usage: [] };
+  let detail: MediaDetail = { ...eyePicture, usage: [] };
   const user = show(undefined, undefined, () => detail);
   const first = await open(user);
   await within(first).findByText('Nowhere yet.');
   await user.click(within(first).getByRole('button', { name: 'Close' }));
-  detail = eye;
+  detail = eyePicture;
   const second = await open(user);
   await within(second).findByText('Seeing clearly');
-  detail = { ...eye, usage: [] };
-  const change = { resource_type: 'article', id: eye.usage[0]!.resource_id, within: null, action: 'UPDATE' };
+  detail = { ...eyePicture, usage: [] };
+  const change = {
+    resource_type: 'article',
+    id: eyePicture.usage[0]!.resource_id,
+    within: null,
+    action: 'UPDATE',
+  };
   const event = new MessageEvent('change', { data: JSON.stringify({ ...change, revision: 2, by: 'lin' }) });
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(event));
   await within(second).findByText('Nowhere yet.');
@@ -78,7 +83,7 @@ test('a picture in use cannot be deleted, and its usage is shown without a quest
 
 test('a picture that came into use meanwhile is not deleted, with the API’s message', async () => {
   const user = show(() => ({ status: 409, body: { error: 'This is still shown somewhere.' } }), undefined, {
-    ...eye,
+    ...eyePicture,
     usage: [],
   });
   const dialog = await open(user);

@@ -6,7 +6,7 @@ import { useSession } from '@lens/platform/session';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { renderPage } from '../../testing/render-page';
 import { Page } from './MediaPage';
-import { api, eye, folders, open, show } from './testing/show-media';
+import { api, eyePicture, folders, open, show } from './testing/show-media';
 import { useUploads } from './uploads/uploads';
 
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
@@ -34,11 +34,11 @@ test('many files are sent two at a time; one is cancelled, one is refused with t
   expect(lines()[0]).toContain('Stopped');
   answers.get('b.png')?.({ status: 503, body: { error: 'The storage is away.' } });
   await screen.findByText('The storage is away.');
-  answers.get('c.png')?.({ status: 201, body: eye });
+  answers.get('c.png')?.({ status: 201, body: eyePicture });
   await waitFor(() => expect(lines()).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Retry b.png' }));
   await waitFor(() => expect(uploaded()).toEqual(['a.png', 'b.png', 'c.png', 'b.png']));
-  answers.get('b.png')?.({ status: 201, body: eye });
+  answers.get('b.png')?.({ status: 201, body: eyePicture });
   await user.click(await screen.findByRole('button', { name: 'Dismiss a.png' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
   log.mockRestore();
@@ -75,7 +75,7 @@ test('unsaved text of a picture that a colleague deletes can be copied until it 
   await waitFor(() => expect(FakeEventSource.opened.at(-1)?.isClosed).toBe(false));
   const change = {
     resource_type: 'media',
-    id: eye.id,
+    id: eyePicture.id,
     within: null,
     action: 'DELETE',
     revision: 2,
@@ -84,20 +84,20 @@ test('unsaved text of a picture that a colleague deletes can be copied until it 
   const event = new MessageEvent('change', { data: JSON.stringify(change) });
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(event));
   await screen.findByText('lin has deleted this picture.');
-  const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
-  expect(kept.value).toContain('What the picture shows, English\nAn eye');
+  const unsaved = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+  expect(unsaved.value).toContain('What the picture shows, English\nAn eye');
   await user.click(screen.getByRole('button', { name: 'Discard the text and close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => useSession.getState().signOut());
 });
 
 test('an address opens a picture, and changes when the picture is closed', async () => {
-  const user = show(undefined, `/admin/media?status=ready&picture=${eye.id}`);
+  const user = show(undefined, `/admin/media?status=ready&picture=${eyePicture.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'eye.jpg' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(address()).toBe('/admin/media?status=ready'));
   await open(user);
-  expect(address()).toBe(`/admin/media?status=ready&picture=${eye.id}`);
+  expect(address()).toBe(`/admin/media?status=ready&picture=${eyePicture.id}`);
 });
 
 test.each([
@@ -115,15 +115,15 @@ test.each([
 });
 
 test('a picture without a description appears as soon as a variant is made', async () => {
-  const made: MediaDetail[] = [
-    { ...eye, variants: [], progress: { done: 0, total: 4 } },
-    { ...eye, progress: { done: 4, total: 4 } },
+  const readings: MediaDetail[] = [
+    { ...eyePicture, variants: [], progress: { done: 0, total: 4 } },
+    { ...eyePicture, progress: { done: 4, total: 4 } },
   ];
   let read = 0;
   const { sent, restore } = fakeApi(({ path }) =>
     path === '/media/folders'
       ? { body: { folders } }
-      : { body: { items: [made[Math.min(read++, 1)]], total: 1, page: 1, limit: 40 } },
+      : { body: { items: [readings[Math.min(read++, 1)]], total: 1, page: 1, limit: 40 } },
   );
   signInAs({ role: 'editor' });
   jest.useFakeTimers();
@@ -170,7 +170,7 @@ test('folders are addresses, and uploads go into the open one [LIBRARY-2]', asyn
 });
 
 test('selected pictures are moved to a folder by keyboard alone [LIBRARY-3]', async () => {
-  const results = [{ id: eye.id, result: 'moved', revision: 2, error: null }];
+  const results = [{ id: eyePicture.id, result: 'moved', revision: 2, error: null }];
   const user = show(() => ({ body: { results } }));
   (await screen.findByRole('checkbox', { name: 'Select eye.jpg' })).focus();
   await user.keyboard(' m');
@@ -183,18 +183,18 @@ test('selected pictures are moved to a folder by keyboard alone [LIBRARY-3]', as
   await user.keyboard('team/rooms{Enter}');
   await screen.findByText('Moved 1 picture to team/rooms.');
   const { path, body } = api.sent.findLast(({ method }) => method === 'POST')!;
-  const media = [{ id: eye.id, revision: 1 }];
+  const media = [{ id: eyePicture.id, revision: 1 }];
   expect([path, body]).toEqual(['/media/move', { media, folder: 'team/rooms' }]);
   expect(screen.queryByRole('group', { name: 'Selected pictures' })).toBeNull();
 });
 
 test('a folder is renamed, and a taken name is refused with the API’s message', async () => {
-  const taken = 'There is a folder of this name already. Move the pictures there instead.';
+  const message = 'There is a folder of this name already. Move the pictures there instead.';
   const log = jest.spyOn(console, 'error').mockImplementation();
   const user = show(
     ({ body }) =>
       (body as { to: string }).to === 'rooms'
-        ? { status: 409, body: { error: taken } }
+        ? { status: 409, body: { error: message } }
         : { body: { moved: 2 } },
     '/admin/media?folder=team',
   );
@@ -203,7 +203,7 @@ test('a folder is renamed, and a taken name is refused with the API’s message'
   const field = within(dialog).getByLabelText('New name');
   await user.clear(field);
   await user.type(field, 'rooms{Enter}');
-  await within(dialog).findByText(taken);
+  await within(dialog).findByText(message);
   await user.clear(field);
   await user.type(field, 'people{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/media?folder=people'));

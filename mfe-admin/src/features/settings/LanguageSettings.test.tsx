@@ -94,14 +94,14 @@ test('brand names are entered one per line', async () => {
 test('a review is outdated once its texts have changed', async () => {
   const reviewed = { by: 'Kim Ji-woo', on: '2026-11-20' };
   const states = { ...unreviewedLanguages, ko: { offered: true, reviewed }, vi: { offered: true, reviewed } };
-  const told = {
+  const settingsWithReview = {
     ...settings,
     languages: states,
     reviewedTexts: { ko: 'then', vi: 'now' },
     ko: 'now',
     vi: 'now',
   };
-  await show(acceptSave, () => told);
+  await show(acceptSave, () => settingsWithReview);
   await language('Korean').findByText('Review outdated');
   language('Vietnamese').getByText('Reviewed', { selector: 'span' });
 });

@@ -54,7 +54,7 @@ const toFormValues = ({
 
 const discardQuestion = {
   title: 'Discard your changes?',
-  text: 'Every field that you have changed here goes back to what is saved.',
+  text: 'All your unsaved changes here will be lost.',
   action: 'Discard',
   cancelLabel: 'Keep editing',
 };

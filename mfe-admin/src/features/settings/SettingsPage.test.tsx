@@ -155,10 +155,10 @@ const error = 'lin has changed this in the meantime.';
 describe('when a colleague saved first', () => {
   /** The settings in the API. */
   let stored = settings;
-  const theySave = (change: Partial<SettingsAnswer>) => {
+  const saveByColleague = (change: Partial<SettingsAnswer>) => {
     stored = { ...stored, ...change, changed_by: 'lin', revision: stored.revision + 1 };
   };
-  const begin = async () => {
+  const showWithConflicts = async () => {
     stored = settings;
     await show(
       (sent) => {
@@ -170,16 +170,17 @@ describe('when a colleague saved first', () => {
       () => stored,
     );
   };
-  const asked = async () => within(await screen.findByRole('dialog', { name: 'lin saved the settings' }));
-  const choose = (dialog: Awaited<ReturnType<typeof asked>>, name: string) =>
+  const findConflict = async () =>
+    within(await screen.findByRole('dialog', { name: 'lin saved the settings' }));
+  const choose = (dialog: Awaited<ReturnType<typeof findConflict>>, name: string) =>
     userEvent.click(dialog.getByRole('button', { name }));
 
   test('changes to different fields are both kept', async () => {
-    await begin();
+    await showWithConflicts();
     write('Surgeon', 'Dr. Mine');
-    theySave({ mainPhone: '+15625550188', hours: [{ days: [6], opens: null, closes: null }] });
+    saveByColleague({ mainPhone: '+15625550188', hours: [{ days: [6], opens: null, closes: null }] });
     await click('Save settings');
-    const dialog = await asked();
+    const dialog = await findConflict();
     dialog.getByText('Hours');
     expect(dialog.queryAllByRole('radio')).toEqual([]);
     await choose(dialog, 'Keep both changes');
@@ -192,15 +193,15 @@ describe('when a colleague saved first', () => {
   });
 
   test('a disputed field is chosen, and a save during the choice leads to another choice', async () => {
-    await begin();
+    await showWithConflicts();
     write('Main phone', '+15625550111');
-    theySave({ mainPhone: '+15625550188' });
+    saveByColleague({ mainPhone: '+15625550188' });
     await click('Save settings');
-    const dialog = await asked();
+    const dialog = await findConflict();
     dialog.getByText('+15625550188');
-    theySave({ emergencyPhone: '+15625550199', mainPhone: '+15625550177' });
+    saveByColleague({ emergencyPhone: '+15625550199', mainPhone: '+15625550177' });
     await choose(dialog, 'Save this choice');
-    const again = await asked();
+    const again = await findConflict();
     await again.findByText('+15625550177');
     expect(stored.mainPhone).toBe('+15625550177');
     await userEvent.click(again.getByRole('radio', { name: 'Mine' }));
@@ -210,29 +211,29 @@ describe('when a colleague saved first', () => {
   });
 
   test('theirs can be taken instead', async () => {
-    await begin();
+    await showWithConflicts();
     write('Surgeon', 'Dr. Mine');
-    theySave({ surgeon: 'Dr. Theirs' });
+    saveByColleague({ surgeon: 'Dr. Theirs' });
     await click('Save settings');
-    await choose(await asked(), 'Take theirs');
+    await choose(await findConflict(), 'Take theirs');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs'));
     expect(puts()).toHaveLength(1);
   });
 });
 
-const isSaved = (change: Partial<RowChange>) => {
-  const about = { resource_type: 'settings', id: '1', within: null, action: 'UPDATE', by: 'lin' };
-  const data = JSON.stringify({ ...about, ...change });
+const emitSave = (change: Partial<RowChange>) => {
+  const defaults = { resource_type: 'settings', id: '1', within: null, action: 'UPDATE', by: 'lin' };
+  const data = JSON.stringify({ ...defaults, ...change });
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
 };
-const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+const waitForStream = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
 
 test('a colleague’s save is shown at once in a form without changes, and announced', async () => {
   let stored = settings;
   await show(acceptSave, () => stored);
-  await listening();
+  await waitForStream();
   stored = { ...settings, surgeon: 'Dr. Theirs', revision: 5 };
-  isSaved({ revision: 5 });
+  emitSave({ revision: 5 });
   await screen.findByText('lin saved the settings.');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surgeon').value).toBe('Dr. Theirs'));
   write('Practice', 'Mine');
@@ -247,10 +248,10 @@ test('a form with changes stays as it is, and names who saved before and after s
     () => ({ status: 412, body: { error, code: 'revision_conflict' } }),
     () => stored,
   );
-  await listening();
+  await waitForStream();
   write('Surgeon', 'Dr. Mine');
   stored = { ...settings, surgeon: 'Dr. Theirs', changed_by: 'lin', revision: 5 };
-  isSaved({ revision: 5 });
+  emitSave({ revision: 5 });
   await screen.findByText(
     'lin has saved the settings in the meantime. When you save, you choose which version to keep.',
   );

@@ -18,7 +18,7 @@ export function missingHoursQuestion(before: Hours, after: Hours): Question | nu
   const names = listFormat.format(newlyMissing);
   return {
     title: `Save without hours on ${names}?`,
-    text: `Patients will read nothing of ${names}. To say that the practice is closed then, put ${newlyMissing.length === 1 ? 'it' : 'them'} on a line and tick “Closed”.`,
+    text: `Patients will see no hours for ${names}. If the practice is closed then, put ${newlyMissing.length === 1 ? 'it' : 'them'} on a line and tick “Closed”.`,
     action: 'Save anyway',
     cancelLabel: 'Go to the hours',
   };

@@ -18,10 +18,10 @@ test('the comparison contains every field of the settings', () => {
 });
 
 test('values that are no texts are formatted in words', () => {
-  const shown = (path: string) =>
+  const formatted = (path: string) =>
     settingsFields.find((one) => one.path === path)!.format(valueAt(stored, path));
-  expect(shown('hours')).toBe('Monday, Tuesday: 09:00 to 17:00');
-  expect(shown('awards')).toBe('Best of Lakewood, 2024, sample');
-  expect(shown('social')).toBe('facebook, https://facebook.example/test');
-  expect(shown('languages.en')).toBe('On the site, draft');
+  expect(formatted('hours')).toBe('Monday, Tuesday: 09:00 to 17:00');
+  expect(formatted('awards')).toBe('Best of Lakewood, 2024, sample');
+  expect(formatted('social')).toBe('facebook, https://facebook.example/test');
+  expect(formatted('languages.en')).toBe('On the site, draft');
 });

@@ -36,7 +36,7 @@ const show = (
   return userEvent.setup();
 };
 const puts = () => api.sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
-const shown = () =>
+const shownValues = () =>
   screen.getAllByRole('listitem').map((item) => item.textContent?.match(/^\D*?([\d,.]+)/)?.[1]);
 
 afterEach(() => api.restore());
@@ -118,7 +118,7 @@ test('another figure is opened only after a question if there are unsaved change
   expect(screen.getByRole('form', { name: 'Success rate' })).toBeTruthy();
 });
 
-const ordered = ({ body }: Sent): Reply => {
+const acceptOrder = ({ body }: Sent): Reply => {
   const { figures: moved } = body as StatisticOrder;
   return { body: { items: moved.map((one) => ({ ...one, revision: one.revision + 1 })) } };
 };
@@ -129,10 +129,10 @@ const orders = () =>
 const [{ id: first }, { id: second }] = figures as [Statistic, Statistic];
 
 test('shortcuts move a figure at once, with one request for all positions', async () => {
-  const user = show(ordered);
+  const user = show(acceptOrder);
   await screen.findAllByRole('listitem');
   await user.keyboard('jju');
-  await waitFor(() => expect(shown()).toEqual(['98', '30,000']));
+  await waitFor(() => expect(shownValues()).toEqual(['98', '30,000']));
   await waitFor(() =>
     expect(orders()).toEqual([
       [
@@ -144,7 +144,7 @@ test('shortcuts move a figure at once, with one request for all positions', asyn
 });
 
 test('a second move is based on the revisions of the first', async () => {
-  const user = show(ordered);
+  const user = show(acceptOrder);
   await screen.findAllByRole('listitem');
   await user.keyboard('jjud');
   await waitFor(() => expect(orders()).toHaveLength(2));
@@ -165,7 +165,7 @@ test('an order that conflicts with a colleague’s change is refused as a whole,
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The order was not saved.Success rate: lin has changed this in the meantime.',
   );
-  await waitFor(() => expect(shown()).toEqual(['30,000', '98']));
+  await waitFor(() => expect(shownValues()).toEqual(['30,000', '98']));
   log.mockRestore();
 });
 
@@ -176,6 +176,6 @@ test('a refused order is loaded again, with the reason', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The order was not saved.The database is away.',
   );
-  await waitFor(() => expect(shown()).toEqual(['30,000', '98']));
+  await waitFor(() => expect(shownValues()).toEqual(['30,000', '98']));
   log.mockRestore();
 });

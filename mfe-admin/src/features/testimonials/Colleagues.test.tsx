@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('while a colleague edits the same testimonial', () => {
-  const tell = (revision: number, action = 'UPDATE') =>
+  const emitEvent = (revision: number, action = 'UPDATE') =>
     act(() => {
       const data = { resource_type: 'testimonial', id: ana.id, within: null, action, revision, by: 'lin' };
       const event = new MessageEvent('change', { data: JSON.stringify(data) });
@@ -43,35 +43,35 @@ describe('while a colleague edits the same testimonial', () => {
     });
   const puts = () => api.sent.filter(({ method }) => method === 'PUT');
   /** A fake API with one testimonial, which refuses outdated revisions. */
-  const shared = () => {
-    let now = ana;
+  const fakeTestimonialApi = () => {
+    let current = ana;
     const respond = (sent: Sent): Reply => {
       if (sent.path === '/live/tickets') return { body: { ticket: 'ticket' } };
       if (sent.path === '/previews') return preview;
-      if (sent.method !== 'PUT') return { body: now };
-      if (sent.headers['if-match'] !== `"${now.revision}"`)
+      if (sent.method !== 'PUT') return { body: current };
+      if (sent.headers['if-match'] !== `"${current.revision}"`)
         return {
           status: 412,
           body: { error: 'lin has changed this in the meantime.', code: 'revision_conflict' },
         };
-      now = { ...now, ...(sent.body as object), revision: now.revision + 1, changed_by: 'mara' };
-      return { body: now };
+      current = { ...current, ...(sent.body as object), revision: current.revision + 1, changed_by: 'mara' };
+      return { body: current };
     };
-    const elsewhere = (fields: Partial<Testimonial>) => {
-      now = { ...now, ...fields, revision: now.revision + 1, changed_by: 'lin' };
-      return now.revision;
+    const saveByColleague = (fields: Partial<Testimonial>) => {
+      current = { ...current, ...fields, revision: current.revision + 1, changed_by: 'lin' };
+      return current.revision;
     };
-    return { respond, elsewhere, now: () => now };
+    return { respond, elsewhere: saveByColleague, now: () => current };
   };
-  const ready = () => waitFor(() => expect(FakeEventSource.opened.at(-1)?.isClosed).toBe(false));
+  const waitForStream = () => waitFor(() => expect(FakeEventSource.opened.at(-1)?.isClosed).toBe(false));
   const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
   test('their changes to other fields are merged into the form, and both are saved', async () => {
-    const api = shared();
+    const api = fakeTestimonialApi();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
-    await ready();
-    tell(api.elsewhere({ name: 'Ana Rey' }));
+    await waitForStream();
+    emitEvent(api.elsewhere({ name: 'Ana Rey' }));
     await waitFor(() => expect(name().value).toBe('Ana Rey'));
     expect((await quote()).value).toBe('I read the clock on the wall. Twice.');
     await screen.findByText('lin changed Ana Rey.');
@@ -82,11 +82,11 @@ describe('while a colleague edits the same testimonial', () => {
   });
 
   test('fields that both changed are chosen when saving', async () => {
-    const api = shared();
+    const api = fakeTestimonialApi();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
-    await ready();
-    tell(api.elsewhere({ quote: 'I read it.', source: 'A call' }));
+    await waitForStream();
+    emitEvent(api.elsewhere({ quote: 'I read it.', source: 'A call' }));
     await screen.findByText(/^lin has changed this in the meantime: Quote\./);
     const log = jest.spyOn(console, 'error').mockImplementation();
     await user.keyboard('{Control>}s{/Control}');
@@ -99,7 +99,7 @@ describe('while a colleague edits the same testimonial', () => {
   });
 
   test('discarded changes can be brought back', async () => {
-    const api = shared();
+    const api = fakeTestimonialApi();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
     await user.type(name(), ' R.');
@@ -116,27 +116,27 @@ describe('while a colleague edits the same testimonial', () => {
   });
 
   test('a testimonial that they delete is removed, and the colleague is named', async () => {
-    const api = shared();
+    const api = fakeTestimonialApi();
     show(ana.id, api.respond);
     await quote();
-    await ready();
-    tell(2, 'DELETE');
+    await waitForStream();
+    emitEvent(2, 'DELETE');
     await screen.findByText('lin has deleted this testimonial.');
     expect(screen.queryByLabelText('Quote')).toBeNull();
     expect(screen.queryByLabelText('Your unsaved text:')).toBeNull();
   });
 
   test('unsaved text of a deleted testimonial can be copied until it is discarded', async () => {
-    const api = shared();
+    const api = fakeTestimonialApi();
     const user = show(ana.id, api.respond);
     await user.type(await quote(), ' Twice.');
-    await ready();
-    tell(2, 'DELETE');
+    await waitForStream();
+    emitEvent(2, 'DELETE');
     await screen.findByText('lin has deleted this testimonial.');
-    const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
-    expect(kept.value).toContain('Quote\nI read the clock on the wall. Twice.');
+    const unsaved = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+    expect(unsaved.value).toContain('Quote\nI read the clock on the wall. Twice.');
     await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-    expect(await navigator.clipboard.readText()).toBe(kept.value);
+    expect(await navigator.clipboard.readText()).toBe(unsaved.value);
     await user.click(screen.getByRole('button', { name: 'Discard the text and close' }));
     await waitFor(() => expect(address()).toBe('/admin/testimonials'));
   });

@@ -18,7 +18,7 @@ const preview: Reply = {
   },
 };
 const nothingPublic: Reply = { body: { items: [], total: 0, page: 1, limit: 100 } };
-const stored =
+const respondWith =
   (testimonial: Testimonial) =>
   (sent: Sent): Reply => {
     if (sent.path === '/previews') return preview;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 test('a stored testimonial is shown, changed and saved as a whole [REVIEWS-6]', async () => {
-  const user = show(ana.id, stored(ana));
+  const user = show(ana.id, respondWith(ana));
   await user.type(await quote(), ' Twice.');
   expect(screen.getByText('Not saved yet')).toBeTruthy();
   await user.keyboard('{Control>}s{/Control}');
@@ -88,7 +88,7 @@ test('a new testimonial gets its own address when it is saved', async () => {
 });
 
 test('approval names what is missing, marks its fields, and then saves and approves [REVIEWS-7]', async () => {
-  const user = show(ben.id, stored(ben));
+  const user = show(ben.id, respondWith(ben));
   await screen.findByText('Needed before approval: the consent and the source.');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findAllByText('Needed before approval.')).toHaveLength(2);
@@ -104,24 +104,24 @@ test('approval names what is missing, marks its fields, and then saves and appro
 });
 
 test('a save that fails says why, and the typed values stay', async () => {
-  let away = true;
+  let isDown = true;
   const user = show(ana.id, (sent) =>
-    away && sent.method === 'PUT'
+    isDown && sent.method === 'PUT'
       ? { status: 503, body: { error: 'The database is away.' } }
-      : stored(ana)(sent),
+      : respondWith(ana)(sent),
   );
   await user.type(await quote(), ' Twice.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toBe('The database is away.');
   expect((await quote()).value).toBe('I read the clock on the wall. Twice.');
-  away = false;
+  isDown = false;
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved: Ana Reyes');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('withdrawing consent rejects an approved testimonial in one request, without an undo', async () => {
-  const user = show(ana.id, stored({ ...ana, status: 'approved' }));
+  const user = show(ana.id, respondWith({ ...ana, status: 'approved' }));
   await user.click(await screen.findByLabelText('They agreed in writing to be quoted'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/“Save and reject” takes it off the site/);
@@ -138,9 +138,9 @@ test('withdrawing consent rejects an approved testimonial in one request, withou
 });
 
 test('the buttons keep their places when a colleague changes the status', async () => {
-  let now = { ...ana, status: 'approved' as Testimonial['status'] };
+  let current = { ...ana, status: 'approved' as Testimonial['status'] };
   FakeEventSource.opened = [];
-  show(ana.id, (sent) => stored(now)(sent));
+  show(ana.id, (sent) => respondWith(current)(sent));
   await quote();
   const buttons = () =>
     screen
@@ -148,15 +148,15 @@ test('the buttons keep their places when a colleague changes the status', async 
       .map(({ textContent, ariaDisabled }) => (ariaDisabled ? `(${textContent})` : textContent));
   expect(buttons()).toEqual(['Reject', '(Approve)', 'SaveCtrl S']);
   await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
-  now = { ...ana, status: 'rejected', revision: ana.revision + 1 };
-  const about = { resource_type: 'testimonial', id: ana.id, within: null, action: 'UPDATE', by: 'lin' };
-  const data = JSON.stringify({ ...about, revision: now.revision });
+  current = { ...ana, status: 'rejected', revision: ana.revision + 1 };
+  const defaults = { resource_type: 'testimonial', id: ana.id, within: null, action: 'UPDATE', by: 'lin' };
+  const data = JSON.stringify({ ...defaults, revision: current.revision });
   act(() => void FakeEventSource.opened[0]!.dispatchEvent(new MessageEvent('change', { data })));
   await waitFor(() => expect(buttons()).toEqual(['(Reject)', 'Approve', 'SaveCtrl S']));
 });
 
 test('the form says where on the page it appears, whatever its rating', async () => {
-  const user = show(ana.id, stored({ ...ana, rating: 3 }));
+  const user = show(ana.id, respondWith({ ...ana, rating: 3 }));
   const place = await screen.findByText(/^Shown with the longer stories/);
   expect(place.textContent).toContain('opens with the newest 3 of these, and shows up to 12');
   await user.clear(screen.getByLabelText(/^Vision after/));
@@ -164,7 +164,7 @@ test('the form says where on the page it appears, whatever its rating', async ()
 });
 
 test('leaving unsaved work asks first', async () => {
-  const user = show(ana.id, stored(ana));
+  const user = show(ana.id, respondWith(ana));
   await user.type(await quote(), ' Twice.');
   await user.click(screen.getByRole('link', { name: 'All testimonials' }));
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -176,7 +176,7 @@ test('leaving unsaved work asks first', async () => {
 });
 
 test('deleting asks first, and leads back to the list', async () => {
-  const user = show(ana.id, stored(ana));
+  const user = show(ana.id, respondWith(ana));
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -185,7 +185,7 @@ test('deleting asks first, and leads back to the list', async () => {
 });
 
 test('the public page is beside the form, and is reloaded after a save [EDITOR-16]', async () => {
-  const user = show(ana.id, stored(ana));
+  const user = show(ana.id, respondWith(ana));
   const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the public page');
   expect(frame.getAttribute('src')).toBe('/preview/a.b.c');
   await user.type(await quote(), '!');
@@ -212,7 +212,7 @@ test('a picture is chosen from the usable ones', async () => {
   const user = show(ana.id, (sent) => {
     if (sent.path === '/media') return { body: { items: [picture], total: 1, page: 1, limit: 24 } };
     if (sent.path.startsWith('/media/')) return { body: picture };
-    return stored(ana)(sent);
+    return respondWith(ana)(sent);
   });
   await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
   await user.click(await screen.findByRole('button', { name: /harbour\.jpg/ }));
@@ -225,13 +225,13 @@ test('a picture is chosen from the usable ones', async () => {
 });
 
 test('a quote is translated in its own direction, and empty translations are not sent [REVIEWS-5]', async () => {
-  const user = show(ana.id, stored({ ...ana, translations: { ko: { quote: '시계가 보입니다.' } } }));
+  const user = show(ana.id, respondWith({ ...ana, translations: { ko: { quote: '시계가 보입니다.' } } }));
   await quote();
   expect(screen.getByRole('tab', { name: 'Korean' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: /^Arabic \(not written\)/ }));
-  const told = await screen.findByLabelText<HTMLTextAreaElement>(/^Translated quote/);
-  expect([told.dir, told.lang]).toEqual(['rtl', 'ar']);
-  await user.type(told, 'أرى الساعة.');
+  const quoteField = await screen.findByLabelText<HTMLTextAreaElement>(/^Translated quote/);
+  expect([quoteField.dir, quoteField.lang]).toEqual(['rtl', 'ar']);
+  await user.type(quoteField, 'أرى الساعة.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved: Ana Reyes');
   expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({

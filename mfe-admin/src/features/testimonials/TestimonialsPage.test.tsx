@@ -109,26 +109,26 @@ test('an approved testimonial that is shown only after a choice of visitors says
   });
   const stories = Array.from({ length: initiallyShownCounts.story + 1 }, (_, index) => one(index));
   await show(() => list(stories));
-  const said =
+  const message =
     'Shown only to visitors who choose a procedure or region: the testimonials page opens with the first 3 of its kind';
-  await within(rowOf('Story 4')).findByText(said);
-  expect(screen.getAllByText(said)).toHaveLength(1);
+  await within(rowOf('Story 4')).findByText(message);
+  expect(screen.getAllByText(message)).toHaveLength(1);
 });
 
 test('an approved testimonial without room on the page says so, unlike one approved a moment ago', async () => {
   const day = (on: number) => `2026-03-${on}T12:00:00.000Z`;
-  const said = (on: number): Testimonial => ({
+  const publicTestimonial = (on: number): Testimonial => ({
     ...ana,
     id: `00000000-0000-4000-8000-0000000001${on}`,
     given_on: null,
     created_at: day(on),
   });
-  const full = Array.from({ length: testimonialsPerPlace }, (_, index) => said(index + 12));
-  const late: Testimonial = { ...ana, given_on: null, created_at: day(10), status: 'approved' };
-  const waits: Testimonial = { ...said(30), name: 'Cai Lum', status: 'pending' };
+  const full = Array.from({ length: testimonialsPerPlace }, (_, index) => publicTestimonial(index + 12));
+  const oldest: Testimonial = { ...ana, given_on: null, created_at: day(10), status: 'approved' };
+  const pending: Testimonial = { ...publicTestimonial(30), name: 'Cai Lum', status: 'pending' };
   const user = await show((sent) => {
-    if (sent.path === '/testimonials/public') return list([...full, late]);
-    return sent.method === 'PATCH' ? { body: { ...waits, status: 'approved' } } : list([late, waits]);
+    if (sent.path === '/testimonials/public') return list([...full, oldest]);
+    return sent.method === 'PATCH' ? { body: { ...pending, status: 'approved' } } : list([oldest, pending]);
   });
   await within(rowOf('Ana Reyes')).findByText(
     `Not on the testimonials page: it has room for the newest ${testimonialsPerPlace} of each kind`,

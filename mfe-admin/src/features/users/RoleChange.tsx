@@ -18,7 +18,7 @@ export function RoleChange({ user }: { user: User }) {
   const confirmAndChange = async (newRole: Role) => {
     const question = {
       title: `Change the role of ${username} to ${roleLabels[newRole]}?`,
-      text: `${roleHints[newRole]} It holds at once, whatever ${username} is doing.`,
+      text: `${roleHints[newRole]} It takes effect at once, whatever ${username} is doing.`,
       action: 'Change role',
     };
     if (!(await confirm(question))) return;

@@ -82,8 +82,8 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
           <h3>Second factor</h3>
           <p>
             {second_factor
-              ? 'On: signing in takes a code of their phone as well.'
-              : 'Off: signing in takes the password alone. They can set it up under Your account.'}
+              ? 'On: signing in also requires a code from their phone.'
+              : 'Off: signing in requires only the password. They can set it up under Your account.'}
           </p>
           {second_factor && !isSelf && (
             <Button busy={isResetting} onClick={() => void confirmAndReset()}>

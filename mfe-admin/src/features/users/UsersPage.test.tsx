@@ -45,25 +45,25 @@ afterEach(() => api.restore());
 
 test('the list shows role, second factor and last activity, and marks one’s own account', async () => {
   await show();
-  const own = screen.getByRole('row', { name: /mara/ });
-  expect(own.textContent).toMatch(/You.*Administrator.*Off.*5 minutes ago/);
+  const ownRow = screen.getByRole('row', { name: /mara/ });
+  expect(ownRow.textContent).toMatch(/You.*Administrator.*Off.*5 minutes ago/);
   expect(screen.getByRole('row', { name: /tomas/ }).textContent).toMatch(/Editor.*On/);
 });
 
 test('an account is created; a short password and a taken name are refused, and the typed values stay [ACCOUNTS-1]', async () => {
-  const at = await show(() => ({ status: 409, body: { error: 'This username is taken.' } }));
-  await at.keyboard('n');
+  const user = await show(() => ({ status: 409, body: { error: 'This username is taken.' } }));
+  await user.keyboard('n');
   const dialog = await screen.findByRole('dialog', { name: 'New user' });
   const name = within(dialog).getByLabelText<HTMLInputElement>('Username');
   await waitFor(() => expect(document.activeElement).toBe(name));
-  await at.type(name, 'lin');
-  await at.type(within(dialog).getByLabelText('First password'), 'short');
-  await at.click(within(dialog).getByRole('button', { name: 'Create user' }));
+  await user.type(name, 'lin');
+  await user.type(within(dialog).getByLabelText('First password'), 'short');
+  await user.click(within(dialog).getByRole('button', { name: 'Create user' }));
   await within(dialog).findByText('A password needs at least 12 characters.');
   expect(writes()).toEqual([]);
-  await at.type(within(dialog).getByLabelText('First password'), ' but long enough');
-  await at.selectOptions(within(dialog).getByLabelText('Role'), 'Translator');
-  await at.click(within(dialog).getByRole('button', { name: 'Create user' }));
+  await user.type(within(dialog).getByLabelText('First password'), ' but long enough');
+  await user.selectOptions(within(dialog).getByLabelText('Role'), 'Translator');
+  await user.click(within(dialog).getByRole('button', { name: 'Create user' }));
   expect((await within(dialog).findByRole('alert')).textContent).toBe('This username is taken.');
   expect(name.value).toBe('lin');
   expect(writes()).toEqual([

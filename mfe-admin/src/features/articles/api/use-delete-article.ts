@@ -19,9 +19,9 @@ function formatWarning(article: DeletableArticle, me: string | undefined): strin
   const { changed_by, updated_at } = article;
   const colleague = changed_by !== me && changed_by;
   return [
-    'It goes in every language, with all its versions, and its addresses lead nowhere.',
-    isPublic(article) && 'Visitors read it now.',
-    colleague && `${colleague} changed it ${timeAgo(updated_at, Date.now())} and may be writing in it.`,
+    'It is deleted in every language, with all its versions. Its addresses will no longer work.',
+    isPublic(article) && 'Visitors can read it now.',
+    colleague && `${colleague} changed it ${timeAgo(updated_at, Date.now())} and may still be editing it.`,
   ]
     .filter(Boolean)
     .join(' ');

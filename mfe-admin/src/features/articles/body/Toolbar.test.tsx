@@ -14,10 +14,10 @@ const linked: RichText = {
   ],
 };
 
-let written: RichText;
+let latestValue: RichText;
 const show = async (value: RichText) => {
-  written = value;
-  const change = (next: RichText) => void (written = next);
+  latestValue = value;
+  const change = (next: RichText) => void (latestValue = next);
   render(
     <BodyEditor
       value={value}
@@ -41,21 +41,21 @@ test.each([
   const user = await show(linked);
   const tool = screen.getByRole('button', { name });
   await user.click(tool);
-  expect(written.content?.[0]).toMatchObject({ type: 'heading', attrs: { level } });
+  expect(latestValue.content?.[0]).toMatchObject({ type: 'heading', attrs: { level } });
   expect(screen.getByRole('heading', { level, name: 'Healing' })).toBeTruthy();
   expect(tool.getAttribute('aria-pressed')).toBe('true');
   await user.click(tool);
-  expect(written.content?.[0]).toMatchObject({ type: 'paragraph' });
+  expect(latestValue.content?.[0]).toMatchObject({ type: 'paragraph' });
 });
 
 test('the focus stays in the text when a tool is clicked, so that typing goes on at once', async () => {
   const user = await show(linked);
   const text = screen.getByRole('textbox', { name: 'Text' });
   text.focus();
-  const left = jest.fn();
-  text.addEventListener('blur', left);
+  const onBlur = jest.fn();
+  text.addEventListener('blur', onBlur);
   await user.click(screen.getByRole('button', { name: 'Bold' }));
-  expect(left).not.toHaveBeenCalled();
+  expect(onBlur).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(text);
 });
 
@@ -63,6 +63,6 @@ test('a link is removed in its dialog', async () => {
   const user = await show(linked);
   await user.click(screen.getByRole('button', { name: 'Link' }));
   await user.click(await screen.findByRole('button', { name: 'Remove link' }));
-  expect(JSON.stringify(written)).not.toContain('"link"');
-  expect(JSON.stringify(written)).toContain('Healing');
+  expect(JSON.stringify(latestValue)).not.toContain('"link"');
+  expect(JSON.stringify(latestValue)).toContain('Healing');
 });

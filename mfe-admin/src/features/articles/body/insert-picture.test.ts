@@ -18,7 +18,7 @@ afterEach(() => {
   editors = [];
 });
 
-const said = (editor: Editor) => formatRichText(editor.getJSON() as RichText);
+const textOf = (editor: Editor) => formatRichText(editor.getJSON() as RichText);
 
 test.each([
   ['the end of a line', '<p>One</p><p>Two</p>', 4, `One\n\n${shown}\n\n!Two`],
@@ -38,7 +38,7 @@ test.each([
   editor.commands.setTextSelection(caret);
   insertPicture(editor, picture);
   editor.commands.insertContent('!');
-  expect(said(editor)).toBe(text);
+  expect(textOf(editor)).toBe(text);
 });
 
 test('typing while a picture is selected continues after it', () => {
@@ -47,7 +47,7 @@ test('typing while a picture is selected continues after it', () => {
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 5)));
   expect(typeAfterPicture(view.state, view.dispatch.bind(view), 'T')).toBe(true);
   editor.commands.insertContent('wo');
-  expect(said(editor)).toBe(`One\n\n${shown}\n\nTwo`);
+  expect(textOf(editor)).toBe(`One\n\n${shown}\n\nTwo`);
   expect(typeAfterPicture(view.state, view.dispatch.bind(view), 'T')).toBe(false);
 });
 
@@ -56,5 +56,5 @@ test('a second picture is inserted after the selected one', () => {
   const { view } = editor;
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 0)));
   insertPicture(editor, picture);
-  expect(said(editor)).toBe(`${shown}\n\n${shown}\n\n`);
+  expect(textOf(editor)).toBe(`${shown}\n\n${shown}\n\n`);
 });

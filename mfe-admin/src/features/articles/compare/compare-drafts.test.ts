@@ -26,28 +26,28 @@ test('only changed fields are named, with their language and direction', () => {
 });
 
 test('formatting is described in words, so that a change of it is seen', () => {
-  const said = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
+  const textNode = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
   expect(
     formatRichText(
       body([
-        { type: 'heading', attrs: { level: 3 }, content: [said('Before')] },
+        { type: 'heading', attrs: { level: 3 }, content: [textNode('Before')] },
         {
           type: 'paragraph',
           content: [
-            said('No', { type: 'bold' }),
+            textNode('No', { type: 'bold' }),
             { type: 'hardBreak' },
-            said('more', { type: 'link', attrs: { href: '/prk' } }),
+            textNode('more', { type: 'link', attrs: { href: '/prk' } }),
           ],
         },
         {
           type: 'orderedList',
-          content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [said('Rest')] }] }],
+          content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [textNode('Rest')] }] }],
         },
         {
           type: 'bulletList',
-          content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [said('Eyes')] }] }],
+          content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [textNode('Eyes')] }] }],
         },
-        { type: 'blockquote', content: [{ type: 'paragraph', content: [said('Rest')] }] },
+        { type: 'blockquote', content: [{ type: 'paragraph', content: [textNode('Rest')] }] },
         { type: 'horizontalRule' },
       ]),
     ),

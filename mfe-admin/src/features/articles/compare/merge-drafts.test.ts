@@ -7,7 +7,7 @@ import { mergeDrafts, withFields } from './merge-drafts';
 
 const base = draftFromArticle(anArticle());
 const { en, es } = base.texts as { en: ArticleText; es: ArticleText };
-const said = (...lines: string[]): RichText => ({
+const richTextOf = (...lines: string[]): RichText => ({
   type: 'doc',
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
@@ -33,7 +33,7 @@ const changes: [label: string, one: ArticleDraft, other: ArticleDraft][] = [
   ['Cover', { ...base, cover_id: crypto.randomUUID() }, { ...base, cover_id: crypto.randomUUID() }],
   ['Title, English', inEnglish({ title: 'One' }), inEnglish({ title: 'Other' })],
   ['Summary, Spanish', inSpanish({ excerpt: 'Uno' }), inSpanish({ excerpt: 'Otro' })],
-  ['Text, Spanish', inSpanish({ body: said('Uno') }), inSpanish({ body: said('Otro') })],
+  ['Text, Spanish', inSpanish({ body: richTextOf('Uno') }), inSpanish({ body: richTextOf('Otro') })],
   ['Title in search results, English', inEnglish({ seo_title: 'One' }), inEnglish({ seo_title: 'Other' })],
   [
     'Description in search results, Spanish',
@@ -59,7 +59,9 @@ test('spaces at the ends, the order of keys and an empty paragraph are no change
   expect(labels(base, { ...base, texts: { en, es: { body, excerpt, title } } }, base)).toEqual([]);
   const empty = inEnglish({ body: { type: 'doc', content: [] } });
   const opened = inEnglish({ body: { type: 'doc', content: [{ type: 'paragraph' }] } });
-  expect(labels(empty, opened, inEnglish({ body: said('Theirs.') }))).toEqual(['theirs: Text, English']);
+  expect(labels(empty, opened, inEnglish({ body: richTextOf('Theirs.') }))).toEqual([
+    'theirs: Text, English',
+  ]);
 });
 
 test('a language that only one side has is added or removed as a whole', () => {
@@ -71,11 +73,11 @@ test('a language that only one side has is added or removed as a whole', () => {
 });
 
 test('a language that one removed while the other edited it is disputed as a whole', () => {
-  const written = inSpanish({ excerpt: 'Lo que viene.' });
-  const { disputed, mine, theirs } = mergeDrafts(base, written, inSpanish());
+  const edited = inSpanish({ excerpt: 'Lo que viene.' });
+  const { disputed, mine, theirs } = mergeDrafts(base, edited, inSpanish());
   expect([mine, theirs]).toEqual([[], []]);
   expect(disputed.map(({ label }) => label)).toEqual(['Everything in Spanish']);
-  expect(disputed[0]!.format(written)).toBe('La primera semana\n\nLo que viene.\n\nDescanse la vista.');
+  expect(disputed[0]!.format(edited)).toBe('La primera semana\n\nLo que viene.\n\nDescanse la vista.');
   expect(disputed[0]!.format(inSpanish())).toBe('');
 });
 
@@ -100,13 +102,13 @@ const text = fc.record(
   {
     title: few('A', 'B', 'C'),
     excerpt: few('', 'A', 'B'),
-    body: few(said('A'), said('B'), said('A', 'B'), said()),
+    body: few(richTextOf('A'), richTextOf('B'), richTextOf('A', 'B'), richTextOf()),
     seo_title: few('A', 'B'),
     seo_description: few('A', 'B'),
   },
   { requiredKeys: ['title', 'excerpt', 'body'] },
 );
-const written: fc.Arbitrary<ArticleDraft> = fc.record({
+const anyDraft: fc.Arbitrary<ArticleDraft> = fc.record({
   slug: few('a', 'b', 'c'),
   author: few('A', 'B', 'C'),
   categories: few<ArticleDraft['categories']>(['mission'], ['procedures'], ['procedures', 'mission']),
@@ -114,11 +116,11 @@ const written: fc.Arbitrary<ArticleDraft> = fc.record({
   texts: fc.record({ en: text, es: text, ar: text }, { requiredKeys: ['en'] }),
 });
 
-const blank: ArticleText = { title: '', excerpt: '', body: said() };
+const blank: ArticleText = { title: '', excerpt: '', body: richTextOf() };
 const lines = ['title', 'excerpt', 'body', 'seo_title', 'seo_description'] as const;
 
 /** The values of a draft by field, with some languages as a whole. An empty text counts as none. */
-function told({ texts, ...rest }: ArticleDraft, whole: readonly string[]): Map<string, string> {
+function valuesByField({ texts, ...rest }: ArticleDraft, whole: readonly string[]): Map<string, string> {
   const all = new Map(Object.entries(rest).map(([name, value]) => [name, JSON.stringify(value)]));
   for (const code of ['en', 'es', 'ar'] as const) {
     const text = { seo_title: '', seo_description: '', ...(texts[code] ?? blank) };
@@ -131,29 +133,35 @@ function told({ texts, ...rest }: ArticleDraft, whole: readonly string[]): Map<s
 
 test('for any two versions: one side’s changes are kept, disputed fields are as chosen, and nothing is invented [EDITOR-7]', () => {
   fc.assert(
-    fc.property(written, written, written, fc.infiniteStream(fc.boolean()), (from, mine, theirs, coins) => {
-      const found = mergeDrafts(from, mine, theirs);
-      const chosen = found.disputed.filter(() => coins.next().value);
-      const merged = withFields(mine, theirs, [...found.theirs, ...chosen]);
-      const whole = (['es', 'ar'] as const).filter((code) => !mine.texts[code] !== !theirs.texts[code]);
-      const [was, here, there, now] = [from, mine, theirs, merged].map((one) => told(one, whole));
-      let asked = 0;
-      for (const [name, value] of now!) {
-        const [began, ours, others] = [was!.get(name), here!.get(name), there!.get(name)];
-        if (ours === others) expect(value).toBe(ours);
-        else if (others === began) expect(value).toBe(ours);
-        else if (ours === began) expect(value).toBe(others);
-        else {
-          asked += 1;
-          expect([ours, others]).toContain(value);
+    fc.property(
+      anyDraft,
+      anyDraft,
+      anyDraft,
+      fc.infiniteStream(fc.boolean()),
+      (from, mine, theirs, choices) => {
+        const merge = mergeDrafts(from, mine, theirs);
+        const chosen = merge.disputed.filter(() => choices.next().value);
+        const merged = withFields(mine, theirs, [...merge.theirs, ...chosen]);
+        const whole = (['es', 'ar'] as const).filter((code) => !mine.texts[code] !== !theirs.texts[code]);
+        const [was, here, there, now] = [from, mine, theirs, merged].map((one) => valuesByField(one, whole));
+        let disputedCount = 0;
+        for (const [name, value] of now!) {
+          const [began, ours, others] = [was!.get(name), here!.get(name), there!.get(name)];
+          if (ours === others) expect(value).toBe(ours);
+          else if (others === began) expect(value).toBe(ours);
+          else if (ours === began) expect(value).toBe(others);
+          else {
+            disputedCount += 1;
+            expect([ours, others]).toContain(value);
+          }
         }
-      }
-      expect(asked).toBe(found.disputed.length);
-      const asMine = withFields(merged, mine, chosen);
-      expect(asMine).toEqual(withFields(mine, theirs, found.theirs));
-      const valid = articleContent.safeParse({ ...merged, status: 'draft', published_at: null });
-      expect(valid.error).toBeUndefined();
-    }),
+        expect(disputedCount).toBe(merge.disputed.length);
+        const asMine = withFields(merged, mine, chosen);
+        expect(asMine).toEqual(withFields(mine, theirs, merge.theirs));
+        const valid = articleContent.safeParse({ ...merged, status: 'draft', published_at: null });
+        expect(valid.error).toBeUndefined();
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -10,14 +10,14 @@ import { anArticle } from '../testing/articles';
 import { fakeArticleApi } from '../testing/fake-article-api';
 
 const { id } = anArticle();
-const patient = { timeout: 5_000 };
-let kept: ReturnType<typeof fakeArticleApi>;
+const longTimeout = { timeout: 5_000 };
+let server: ReturnType<typeof fakeArticleApi>;
 let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
 const show = () => {
   api?.restore();
-  api = fakeApi((sent) => kept.respond(sent));
+  api = fakeApi((sent) => server.respond(sent));
   signInAs();
   return renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
 };
@@ -25,15 +25,15 @@ const title = () => screen.findByLabelText<HTMLInputElement>('Title');
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const puts = () => api.sent.filter(({ method }) => method === 'PUT');
 const inEnglish = (fields: Partial<ArticleText>) => ({
-  texts: { ...kept.article.texts, en: { ...kept.article.texts.en, ...fields } },
+  texts: { ...server.article.texts, en: { ...server.article.texts.en, ...fields } },
 });
 const conflict = async () =>
-  within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  within(await screen.findByRole('dialog', { name: 'lin saved this article' }, longTimeout));
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
   sessionStorage.clear();
-  kept = fakeArticleApi(anArticle());
+  server = fakeArticleApi(anArticle());
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
@@ -44,29 +44,29 @@ afterEach(() => {
 test('after a conflict the second editor sees both texts and can keep their own [EDITOR-9]', async () => {
   show();
   await title();
-  kept.saveByColleague(inEnglish({ title: 'The first month' }));
+  server.saveByColleague(inEnglish({ title: 'The first month' }));
   await userEvent.type(await title(), ' at home');
   const dialog = await conflict();
   dialog.getByText('The first week at home');
   dialog.getByText('The first month');
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Mine' }).checked).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week at home'));
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week at home'));
   expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
 });
 
 test('one’s own text can be brought back after taking the other [EDITOR-10]', async () => {
   show();
   await title();
-  kept.saveByColleague({ author: 'Dr. Other' });
+  server.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!');
   await userEvent.click((await conflict()).getByRole('button', { name: 'Keep lin’s only' }));
   await waitFor(async () => expect((await title()).value).toBe('The first week'));
-  expect(kept.article.revision).toBe(4);
+  expect(server.article.revision).toBe(4);
   await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
   expect((await title()).value).toBe('The first week!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
-  expect(kept.article.author).toBe('Dr. Other');
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week!'), longTimeout);
+  expect(server.article.author).toBe('Dr. Other');
 });
 
 test('changes to different fields are merged, and the fields are named [EDITOR-5]', async () => {
@@ -74,7 +74,7 @@ test('changes to different fields are merged, and the fields are named [EDITOR-5
   await screen.findByRole('textbox', { name: 'Text in English' });
   const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] };
   const content = [{ type: 'text' as const, text: 'Rest both eyes.' }];
-  kept.saveByColleague({
+  server.saveByColleague({
     author: 'Dr. Other',
     ...inEnglish({ body: { ...body, content: [{ type: 'paragraph', content }] } }),
   });
@@ -82,19 +82,19 @@ test('changes to different fields are merged, and the fields are named [EDITOR-5
   const dialog = await conflict();
   dialog.getByText(/You changed different fields/);
   expect(dialog.queryByRole('radio')).toBeNull();
-  const taken = dialog.getByText('Taken from lin’s:').closest('details')!;
-  expect(taken.querySelector('summary')!.textContent).toBe('Taken from lin’s: Author; Text, English');
-  expect(taken.querySelector('ins')!.textContent).toBe('Other');
-  const own = dialog.getByText('Kept from mine:').closest('details')!;
-  expect(own.querySelector('summary')!.textContent).toBe('Kept from mine: Title, English');
+  const takenDetails = dialog.getByText('Taken from lin’s:').closest('details')!;
+  expect(takenDetails.querySelector('summary')!.textContent).toBe('Taken from lin’s: Author; Text, English');
+  expect(takenDetails.querySelector('ins')!.textContent).toBe('Other');
+  const keptDetails = dialog.getByText('Kept from mine:').closest('details')!;
+  expect(keptDetails.querySelector('summary')!.textContent).toBe('Kept from mine: Title, English');
   await userEvent.click(dialog.getByRole('button', { name: 'Keep both changes' }));
-  await gone();
+  await expectClosed();
   expect((await title()).value).toBe('The first week at home');
   expect(field('Author').value).toBe('Dr. Other');
   expect(screen.getByRole('textbox', { name: 'Text in English' }).textContent).toBe('Rest both eyes.');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week at home'));
-  expect(kept.article).toMatchObject({ author: 'Dr. Other', revision: 5 });
-  expect(kept.article.texts.en.body.content).toMatchObject([{ content }]);
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week at home'));
+  expect(server.article).toMatchObject({ author: 'Dr. Other', revision: 5 });
+  expect(server.article.texts.en.body.content).toMatchObject([{ content }]);
   expect(puts().at(-1)?.headers['if-match']).toBe('"4"');
   await screen.findByText(/^Saved/);
 });
@@ -103,7 +103,7 @@ test('disputed fields are chosen one by one, and only discarded ones are brought
   show();
   const user = userEvent.setup();
   await title();
-  kept.saveByColleague({ author: 'Dr. Other', ...inEnglish({ title: 'Theirs', excerpt: '' }) });
+  server.saveByColleague({ author: 'Dr. Other', ...inEnglish({ title: 'Theirs', excerpt: '' }) });
   await user.type(await title(), '!');
   await user.type(field('Summary'), ' And what not.');
   const dialog = await conflict();
@@ -117,23 +117,23 @@ test('disputed fields are chosen one by one, and only discarded ones are brought
   expect(radio('Title, English', 'lin’s').checked).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
   const excerpt = 'What to expect. And what not.';
-  await waitFor(() => expect(kept.article.texts.en).toMatchObject({ title: 'Theirs', excerpt }));
-  expect(kept.article.author).toBe('Dr. Other');
+  await waitFor(() => expect(server.article.texts.en).toMatchObject({ title: 'Theirs', excerpt }));
+  expect(server.article.author).toBe('Dr. Other');
   expect((await title()).value).toBe('Theirs');
 
   await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
   expect((await title()).value).toBe('The first week!');
   await waitFor(
-    () => expect(kept.article.texts.en).toMatchObject({ title: 'The first week!', excerpt }),
-    patient,
+    () => expect(server.article.texts.en).toMatchObject({ title: 'The first week!', excerpt }),
+    longTimeout,
   );
-  expect(kept.article.author).toBe('Dr. Other');
+  expect(server.article.author).toBe('Dr. Other');
 });
 
 test('choosing only their values needs no save', async () => {
   show();
   await title();
-  kept.saveByColleague(inEnglish({ title: 'Theirs' }));
+  server.saveByColleague(inEnglish({ title: 'Theirs' }));
   await userEvent.type(await title(), '!');
   const dialog = await conflict();
   await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
@@ -147,8 +147,8 @@ test('choosing only their values needs no save', async () => {
 test('a change that was saved from here is no longer mine', async () => {
   show();
   await userEvent.type(await title(), '!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
-  kept.saveByColleague(inEnglish({ title: 'Theirs' }));
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week!'), longTimeout);
+  server.saveByColleague(inEnglish({ title: 'Theirs' }));
   await userEvent.type(field('Author'), ', Jr.');
   const dialog = await conflict();
   dialog.getByRole('button', { name: 'Keep both changes' });
@@ -158,10 +158,10 @@ test('a change that was saved from here is no longer mine', async () => {
 test('a colleague’s save during the choice leads to another choice, based on the merge [EDITOR-8]', async () => {
   show();
   await title();
-  kept.saveByColleague({ author: 'Dr. Other' });
+  server.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!');
   const first = await conflict();
-  kept.saveByColleague({ slug: 'another', author: 'Dr. Third' });
+  server.saveByColleague({ slug: 'another', author: 'Dr. Third' });
   await userEvent.click(first.getByRole('button', { name: 'Keep both changes' }));
   await waitFor(() => expect(puts().at(-1)?.headers['if-match']).toBe('"4"'));
   const second = await conflict();
@@ -169,8 +169,8 @@ test('a colleague’s save during the choice leads to another choice, based on t
   await waitFor(() => expect(taken.textContent).toBe('Taken from lin’s: Page address; Author'));
   await userEvent.click(second.getByRole('button', { name: 'Keep both changes' }));
   const both = { slug: 'another', author: 'Dr. Third', texts: { en: { title: 'The first week!' } } };
-  await waitFor(() => expect(kept.article).toMatchObject(both));
-  expect(kept.article.revision).toBe(6);
+  await waitFor(() => expect(server.article).toMatchObject(both));
+  expect(server.article.revision).toBe(6);
 });
 
 test.each([
@@ -180,15 +180,15 @@ test.each([
     (stored: string) => JSON.stringify({ ...(JSON.parse(stored) as object), base: undefined }),
     ['Save this choice', undefined],
   ],
-])('a draft stored in the tab is merged with %s', async (_name, aged, [action, taken]) => {
+])('a draft stored in the tab is merged with %s', async (_name, changeStored, [action, taken]) => {
   const first = show();
   await title();
-  kept.saveByColleague({ author: 'Dr. Other' });
+  server.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!');
   await userEvent.click((await conflict()).getByRole('button', { name: 'Close' }));
   first.unmount();
   const place = `cms_article_${id}`;
-  sessionStorage.setItem(place, aged(sessionStorage.getItem(place)!));
+  sessionStorage.setItem(place, changeStored(sessionStorage.getItem(place)!));
   show();
   const dialog = await conflict();
   dialog.getByRole('button', { name: action! });

@@ -7,26 +7,26 @@ interface Sent {
   content: string;
   revision: number;
   at: number;
-  settle: (failure?: Error) => Promise<void>;
+  respond: (failure?: Error) => Promise<void>;
 }
 
 let sent: Sent[];
-let told: SaveState[];
-const flushed = () => jest.advanceTimersByTimeAsync(0);
-const begin = () =>
+let states: SaveState[];
+const flushTimers = () => jest.advanceTimersByTimeAsync(0);
+const createAutosave = () =>
   new Autosave<string>({
     revision: 1,
-    onStateChange: (state) => told.push(state),
+    onStateChange: (state) => states.push(state),
     isConflict: (failure) => failure instanceof Conflict,
     isTemporary: (failure) => !(failure instanceof Refused),
     send: (content, revision) =>
       new Promise((resolve, reject) => {
-        const settle = async (failure?: Error) => {
+        const respond = async (failure?: Error) => {
           if (failure) reject(failure);
           else resolve({ revision: revision + 1 });
-          await flushed();
+          await flushTimers();
         };
-        sent.push({ content, revision, at: Date.now(), settle });
+        sent.push({ content, revision, at: Date.now(), respond });
       }),
   });
 const contents = () => sent.map(({ content, revision }) => [content, revision]);
@@ -34,27 +34,27 @@ const contents = () => sent.map(({ content, revision }) => [content, revision]);
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
-  told = [];
+  states = [];
 });
 afterEach(() => jest.useRealTimers());
 
 test('typed content is sent after a pause, and only the newest', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   for (const content of ['a', 'ab', 'abc']) autosave.enqueue(content);
   await jest.advanceTimersByTimeAsync(pausesMs.typing);
   expect(contents()).toEqual([['abc', 1]]);
-  await sent[0]!.settle();
-  expect(told.map(({ kind }) => kind).slice(-2)).toEqual(['saving', 'saved']);
+  await sent[0]!.respond();
+  expect(states.map(({ kind }) => kind).slice(-2)).toEqual(['saving', 'saved']);
 });
 
 test('one request is in flight at a time, and the next is based on its revision [EDITOR-11]', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   autosave.enqueue('a', { now: true });
-  await flushed();
+  await flushTimers();
   autosave.enqueue('ab', { now: true });
   await jest.advanceTimersByTimeAsync(20_000);
   expect(contents()).toEqual([['a', 1]]);
-  await sent[0]!.settle();
+  await sent[0]!.respond();
   await jest.advanceTimersByTimeAsync(pausesMs.typing);
   expect(contents()).toEqual([
     ['a', 1],
@@ -63,14 +63,14 @@ test('one request is in flight at a time, and the next is based on its revision 
 });
 
 test('requests are at least half a second apart, and continuous typing is saved too [EDITOR-12]', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   autosave.enqueue('a', { now: true });
-  await flushed();
-  await sent[0]!.settle();
+  await flushTimers();
+  await sent[0]!.respond();
   autosave.enqueue('b', { now: true });
   await jest.advanceTimersByTimeAsync(pausesMs.betweenRequests);
   expect(sent[1]!.at - sent[0]!.at).toBeGreaterThanOrEqual(500);
-  await sent[1]!.settle();
+  await sent[1]!.respond();
   for (let typed = 0; typed < pausesMs.longestTyping; typed += 1_000) {
     autosave.enqueue(`b${typed}`);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -79,17 +79,17 @@ test('requests are at least half a second apart, and continuous typing is saved 
 });
 
 test('a temporary failure is retried; a refusal waits for the next change', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   autosave.enqueue('a', { now: true });
-  await flushed();
-  await sent[0]!.settle(new Error('away'));
-  expect(told.at(-1)).toMatchObject({ kind: 'failed' });
+  await flushTimers();
+  await sent[0]!.respond(new Error('away'));
+  expect(states.at(-1)).toMatchObject({ kind: 'failed' });
   await jest.advanceTimersByTimeAsync(pausesMs.afterFailure);
   expect(contents()).toEqual([
     ['a', 1],
     ['a', 1],
   ]);
-  await sent[1]!.settle(new Refused('the address is taken'));
+  await sent[1]!.respond(new Refused('the address is taken'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(2);
   autosave.enqueue('b');
@@ -98,11 +98,11 @@ test('a temporary failure is retried; a refusal waits for the next change', asyn
 });
 
 test('after a conflict nothing is sent until somebody has chosen, and then it is based on the new revision', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   autosave.enqueue('mine', { now: true });
-  await flushed();
-  await sent[0]!.settle(new Conflict());
-  expect(told.at(-1)).toEqual({ kind: 'conflict' });
+  await flushTimers();
+  await sent[0]!.respond(new Conflict());
+  expect(states.at(-1)).toEqual({ kind: 'conflict' });
   autosave.enqueue('mine and more');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
@@ -113,32 +113,32 @@ test('after a conflict nothing is sent until somebody has chosen, and then it is
 });
 
 test('flush waits until everything is saved, and reports a refusal', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   autosave.enqueue('a');
   const done = autosave.flush();
-  await flushed();
-  await sent[0]!.settle();
+  await flushTimers();
+  await sent[0]!.respond();
   expect(await done).toBe(true);
   autosave.enqueue('b');
   const refused = autosave.flush();
   await jest.advanceTimersByTimeAsync(pausesMs.betweenRequests);
-  await sent[1]!.settle(new Refused());
+  await sent[1]!.respond(new Refused());
   expect(await refused).toBe(false);
 });
 
 test('an action is sent after the typed content, based on its revision, and later content waits for it', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   autosave.enqueue('a');
-  const asked: number[] = [];
+  const baseRevisions: number[] = [];
   let answer: (answer: { revision: number }) => void = () => undefined;
   const acting = autosave.sendAction((revision) => {
-    asked.push(revision);
+    baseRevisions.push(revision);
     return new Promise<{ revision: number }>((resolve) => (answer = resolve));
   });
-  await flushed();
-  expect([contents(), asked]).toEqual([[['a', 1]], []]);
-  await sent[0]!.settle();
-  expect(asked).toEqual([2]);
+  await flushTimers();
+  expect([contents(), baseRevisions]).toEqual([[['a', 1]], []]);
+  await sent[0]!.respond();
+  expect(baseRevisions).toEqual([2]);
   autosave.enqueue('ab');
   await jest.advanceTimersByTimeAsync(20_000);
   expect(sent).toHaveLength(1);
@@ -149,12 +149,12 @@ test('an action is sent after the typed content, based on its revision, and late
 });
 
 test('no action is sent while the content cannot be saved', async () => {
-  const autosave = begin();
+  const autosave = createAutosave();
   autosave.enqueue('a');
   const act = jest.fn();
   const acting = autosave.sendAction(act);
-  await flushed();
-  await sent[0]!.settle(new Refused());
+  await flushTimers();
+  await sent[0]!.respond(new Refused());
   expect(await acting).toBeUndefined();
   expect(act).not.toHaveBeenCalled();
 });

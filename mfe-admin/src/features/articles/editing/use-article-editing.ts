@@ -83,8 +83,8 @@ export function useArticleEditing(opened: ArticleAnswer) {
   }, [saver, isGone]);
 
   /** Replaces the whole form. */
-  const replaceForm = (written: ArticleDraft) => {
-    form.reset(written);
+  const replaceForm = (draft: ArticleDraft) => {
+    form.reset(draft);
     setGeneration((before) => before + 1);
     saver.onFormChange();
   };

@@ -11,15 +11,15 @@ import { newArticleId, fakeArticleApi } from '../testing/fake-article-api';
 import { Page } from './EditorPage';
 
 const { id, revision } = anArticle();
-const patient = { timeout: 5_000 };
-let kept: ReturnType<typeof fakeArticleApi>;
+const longTimeout = { timeout: 5_000 };
+let server: ReturnType<typeof fakeArticleApi>;
 let api: ReturnType<typeof fakeApi>;
 
 const show = async (article = anArticle()) => {
   FakeEventSource.opened = [];
-  kept = fakeArticleApi(article);
+  server = fakeArticleApi(article);
   api = fakeApi((sent) =>
-    sent.path === '/live/tickets' ? { status: 201, body: { ticket: 'ticket' } } : kept.respond(sent),
+    sent.path === '/live/tickets' ? { status: 201, body: { ticket: 'ticket' } } : server.respond(sent),
   );
   signInAs();
   renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
@@ -28,11 +28,11 @@ const show = async (article = anArticle()) => {
 };
 const title = () => screen.findByLabelText<HTMLInputElement>('Title');
 const inEnglish = (text: string) => ({
-  texts: { ...kept.article.texts, en: { ...kept.article.texts.en, title: text } },
+  texts: { ...server.article.texts, en: { ...server.article.texts.en, title: text } },
 });
-const tell = (change: Partial<RowChange> = {}) => {
-  const about = { resource_type: 'article', id, within: null, action: 'UPDATE', by: 'lin' };
-  const data = JSON.stringify({ ...about, revision: kept.article.revision, ...change });
+const emitChange = (change: Partial<RowChange> = {}) => {
+  const defaults = { resource_type: 'article', id, within: null, action: 'UPDATE', by: 'lin' };
+  const data = JSON.stringify({ ...defaults, revision: server.article.revision, ...change });
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
 };
 
@@ -46,30 +46,30 @@ afterEach(() => {
 test('a colleague’s save is announced at once, changes nothing at the cursor, and is shown on request', async () => {
   await show();
   await userEvent.click(await title());
-  kept.saveByColleague(inEnglish('Theirs'));
-  tell();
+  server.saveByColleague(inEnglish('Theirs'));
+  emitChange();
   await screen.findByText('lin has changed this article.');
   expect((await title()).value).toBe('The first week');
   await userEvent.click(screen.getByRole('button', { name: 'Show the change' }));
   await waitFor(async () => expect((await title()).value).toBe('Theirs'));
   expect(screen.queryByText('lin has changed this article.')).toBeNull();
   await userEvent.type(await title(), '!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('Theirs!'), patient);
+  await waitFor(() => expect(server.article.texts.en.title).toBe('Theirs!'), longTimeout);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('showing the change with unsaved text leads to a conflict, in which both can be kept', async () => {
   await show();
   await userEvent.click(await title());
-  kept.saveByColleague({ author: 'Dr. Other' });
-  tell();
+  server.saveByColleague({ author: 'Dr. Other' });
+  emitChange();
   await screen.findByText('lin has changed this article.');
   await userEvent.type(await title(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Show the change' }));
-  await screen.findByRole('dialog', { name: 'lin saved this article' }, patient);
+  await screen.findByRole('dialog', { name: 'lin saved this article' }, longTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Keep both changes' }));
-  await waitFor(() => expect(kept.article).toMatchObject({ author: 'Dr. Other' }), patient);
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+  await waitFor(() => expect(server.article).toMatchObject({ author: 'Dr. Other' }), longTimeout);
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week!'), longTimeout);
 });
 
 test('a colleague who publishes or unpublishes is named, and editing continues', async () => {
@@ -80,56 +80,56 @@ test('a colleague who publishes or unpublishes is named, and editing continues',
       published_revision: revision,
     }),
   );
-  kept.act('unpublish', {});
-  tell();
+  server.act('unpublish', {});
+  emitChange();
   await screen.findByText('lin unpublished this article.');
   await screen.findByRole('button', { name: 'Publish now' });
-  kept.act('publish', {});
-  tell();
+  server.act('publish', {});
+  emitChange();
   await screen.findByText('lin published this article.');
   expect(screen.queryByText('lin has changed this article.')).toBeNull();
   await userEvent.type(await title(), '!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week!'), longTimeout);
 });
 
 test('a colleague’s save is shown at once while nobody is typing', async () => {
   await show();
-  kept.saveByColleague(inEnglish('Theirs'));
-  tell();
+  server.saveByColleague(inEnglish('Theirs'));
+  emitChange();
   await screen.findByText('lin has changed this article, and you see it now.');
   expect((await title()).value).toBe('Theirs');
   expect(screen.queryByRole('button', { name: 'Show the change' })).toBeNull();
   await userEvent.type(await title(), '!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('Theirs!'), patient);
+  await waitFor(() => expect(server.article.texts.en.title).toBe('Theirs!'), longTimeout);
   expect(screen.queryByText(/lin has changed/)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an open conflict dialog shows a later save', async () => {
   await show();
-  kept.saveByColleague(inEnglish('Theirs'));
+  server.saveByColleague(inEnglish('Theirs'));
   await userEvent.type(await title(), '!');
-  const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, longTimeout));
   dialog.getByText('Theirs');
-  kept.saveByColleague(inEnglish('Theirs, later'));
-  tell();
+  server.saveByColleague(inEnglish('Theirs, later'));
+  emitChange();
   await dialog.findByText('Theirs, later');
   await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
   await waitFor(async () => expect((await title()).value).toBe('Theirs, later'));
-  expect(kept.article).toMatchObject({ revision: 5, texts: { en: { title: 'Theirs, later' } } });
+  expect(server.article).toMatchObject({ revision: 5, texts: { en: { title: 'Theirs, later' } } });
 });
 
 test('a postponed conflict stays closed after a colleague’s next save', async () => {
   await show();
-  kept.saveByColleague(inEnglish('Theirs'));
+  server.saveByColleague(inEnglish('Theirs'));
   await userEvent.type(await title(), '!');
-  const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, longTimeout));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   const reads = () => api.sent.filter(({ method, path }) => method === 'GET' && path === `/articles/${id}`);
   const before = reads().length;
-  kept.saveByColleague(inEnglish('Theirs, later'));
-  tell();
+  server.saveByColleague(inEnglish('Theirs, later'));
+  emitChange();
   await waitFor(() => expect(reads().length).toBeGreaterThan(before));
   await screen.findByText('Not saved: lin saved this article.');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -141,8 +141,8 @@ describe('an undo does not revert later changes', () => {
   const undo = (name = 'Undo') => userEvent.click(screen.getByRole('button', { name }));
   const discard = async () => {
     await show(anArticle({ status: 'published', published_revision: revision }));
-    kept.saveByColleague(inEnglish('A draft'));
-    tell();
+    server.saveByColleague(inEnglish('A draft'));
+    emitChange();
     await screen.findByText('lin has changed this article, and you see it now.');
     await userEvent.click(screen.getByRole('button', { name: 'Compare with the site' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
@@ -151,45 +151,45 @@ describe('an undo does not revert later changes', () => {
     act(() => (document.activeElement as HTMLElement).blur());
   };
   /** On the screen, and for screen readers. */
-  const says = (text: string) => screen.findAllByText(text);
-  const stays = async (text: string) => {
+  const expectMessage = (text: string) => screen.findAllByText(text);
+  const expectTitle = async (text: string) => {
     expect((await title()).value).toBe(text);
-    await waitFor(() => expect(kept.article.texts.en.title).toBe(text), patient);
+    await waitFor(() => expect(server.article.texts.en.title).toBe(text), longTimeout);
   };
 
   test('a colleague’s later save stays, and the message names them', async () => {
     await discard();
-    kept.saveByColleague(inEnglish('Theirs'));
-    tell();
+    server.saveByColleague(inEnglish('Theirs'));
+    emitChange();
     await screen.findByText('lin has changed this article, and you see it now.');
     await undo();
-    await says('lin has changed this in the meantime.');
-    await stays('Theirs');
+    await expectMessage('lin has changed this in the meantime.');
+    await expectTitle('Theirs');
   });
 
   test('text typed later stays as well', async () => {
     await discard();
     await userEvent.type(await title(), '!');
     await undo();
-    await says('You have changed this in the meantime.');
-    await stays('The first week!');
+    await expectMessage('You have changed this in the meantime.');
+    await expectTitle('The first week!');
   });
 
   test('discarded text does not replace a colleague’s later save', async () => {
     await show();
-    kept.saveByColleague(inEnglish('Theirs'));
+    server.saveByColleague(inEnglish('Theirs'));
     await userEvent.type(await title(), '!');
-    const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'lin saved this article' }, longTimeout));
     await userEvent.click(dialog.getByRole('radio', { name: 'lin’s' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
     await screen.findByText('What you wrote was put aside');
     act(() => (document.activeElement as HTMLElement).blur());
-    kept.saveByColleague(inEnglish('Theirs, later'));
-    tell();
+    server.saveByColleague(inEnglish('Theirs, later'));
+    emitChange();
     await screen.findByText('lin has changed this article, and you see it now.');
     await undo('Bring it back');
-    await says('lin has changed this in the meantime.');
-    await stays('Theirs, later');
+    await expectMessage('lin has changed this in the meantime.');
+    await expectTitle('Theirs, later');
   });
 });
 
@@ -198,26 +198,26 @@ test('the editor announces that a scheduled article was published', async () => 
   await show(anArticle({ status: 'scheduled', published_at: due, published_revision: revision }));
   await userEvent.click(await title());
   expect(screen.getByRole('button', { name: 'Schedule changes' })).toBeTruthy();
-  kept.article = { ...kept.article, status: 'published', published_at: '2026-03-01T12:00:00.000Z' };
-  tell({ by: null });
+  server.article = { ...server.article, status: 'published', published_at: '2026-03-01T12:00:00.000Z' };
+  emitChange({ by: null });
   await screen.findByText('This article is on the site now, as it was scheduled.');
   expect(screen.getByRole('button', { name: 'Publish changes' })).toBeTruthy();
   await userEvent.type(await title(), '!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), patient);
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week!'), longTimeout);
 });
 
 test('the article is loaded again after a gap in the event stream', async () => {
   await show();
-  kept.saveByColleague(inEnglish('Theirs'));
+  server.saveByColleague(inEnglish('Theirs'));
   act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('gap', { data: '{}' })));
   await screen.findByText('lin has changed this article, and you see it now.');
 });
 
 test('changes of other articles and known revisions are ignored', async () => {
   await show();
-  tell({ id: '00000000-0000-4000-8000-00000000dead', revision: 9 });
-  tell({ revision });
-  tell({ by: 'mara', revision: 9 });
+  emitChange({ id: '00000000-0000-4000-8000-00000000dead', revision: 9 });
+  emitChange({ revision });
+  emitChange({ by: 'mara', revision: 9 });
   expect(api.sent.filter(({ path }) => path === `/articles/${id}`)).toHaveLength(1);
 });
 
@@ -225,13 +225,13 @@ describe('when a colleague deletes the article', () => {
   const remove = async () => {
     await show(anArticle({ status: 'published', published_at: '2026-03-01T12:00:00.000Z' }));
     await userEvent.type(await title(), '!');
-    kept.isGone = true;
+    server.isGone = true;
   };
-  const anew = () => api.sent.find(({ method, path }) => method === 'POST' && path === '/articles');
+  const createRequest = () => api.sent.find(({ method, path }) => method === 'POST' && path === '/articles');
 
   test('the colleague is named, nothing more is saved, and the text can be saved as a new draft', async () => {
     await remove();
-    tell({ action: 'DELETE' });
+    emitChange({ action: 'DELETE' });
     await screen.findByText('lin deleted this article. Your text is kept in this tab only.');
     for (const name of ['Publish changes', 'Versions', 'Try again', 'More'])
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -241,7 +241,7 @@ describe('when a colleague deletes the article', () => {
     await waitFor(() =>
       expect(screen.getByTestId('address').textContent).toBe(`/admin/articles/${newArticleId}`),
     );
-    expect(anew()?.body).toMatchObject({
+    expect(createRequest()?.body).toMatchObject({
       status: 'draft',
       published_at: null,
       texts: { en: { title: 'The first week!!' } },
@@ -256,7 +256,7 @@ describe('when a colleague deletes the article', () => {
     await screen.findByText(
       'This article was deleted. Your text is kept in this tab only.',
       undefined,
-      patient,
+      longTimeout,
     );
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy the text' }));
@@ -268,13 +268,15 @@ describe('when a colleague deletes the article', () => {
 
   test('the typed text is still there after a reload', async () => {
     await remove();
-    tell({ action: 'DELETE' });
+    emitChange({ action: 'DELETE' });
     await screen.findByText(/^lin deleted this article/);
     const text = sessionStorage.getItem(`cms_article_${id}`)!;
     expect(text).toContain('The first week!');
     cleanup();
     renderPage(<Page data={undefined} params={{ id }} />, { at: `/admin/articles/${id}` });
     await userEvent.click(await screen.findByRole('button', { name: 'Save as a new draft' }));
-    await waitFor(() => expect(anew()?.body).toMatchObject({ texts: { en: { title: 'The first week!' } } }));
+    await waitFor(() =>
+      expect(createRequest()?.body).toMatchObject({ texts: { en: { title: 'The first week!' } } }),
+    );
   });
 });

@@ -45,15 +45,15 @@ export function EditorActions({
   const confirmAndUnpublish = async () => {
     const isConfirmed = await confirm({
       title: `Unpublish “${saved.texts.en.title}”?`,
-      text: `${isVisible ? 'Visitors find it no longer.' : 'It does not appear by itself any more.'} It stays here as a draft.${
-        hasChanges ? ' What it says on the site stays among its versions.' : ''
+      text: `${isVisible ? 'Visitors can no longer read it.' : 'It will not be published automatically.'} It stays here as a draft.${
+        hasChanges ? ' You can still find the published text under Versions.' : ''
       }`,
       action: 'Unpublish',
     });
     if (!isConfirmed) return;
     await run(async () => {
       if (await unpublish()) toast('It is a draft again');
-    }, 'The article is where it was.');
+    }, 'The article was not unpublished.');
   };
   const deleteAndLeave = async () => {
     if (await remove({ ...saved, title: saved.texts.en.title }))

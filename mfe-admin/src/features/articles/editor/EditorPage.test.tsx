@@ -11,11 +11,11 @@ import { fakeArticleApi } from '../testing/fake-article-api';
 import { Page } from './EditorPage';
 
 const { id } = anArticle();
-let kept: ReturnType<typeof fakeArticleApi>;
+let server: ReturnType<typeof fakeArticleApi>;
 let api: ReturnType<typeof fakeApi>;
 let log: jest.SpyInstance;
 
-const show = (respond: (sent: Sent) => Reply | Promise<Reply> = kept.respond) => {
+const show = (respond: (sent: Sent) => Reply | Promise<Reply> = server.respond) => {
   api?.restore();
   api = fakeApi(respond);
   signInAs();
@@ -28,7 +28,7 @@ const puts = () => api.sent.filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
   sessionStorage.clear();
-  kept = fakeArticleApi(anArticle({ stale: ['es'] }));
+  server = fakeArticleApi(anArticle({ stale: ['es'] }));
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
@@ -65,20 +65,20 @@ test('the search result is edited per language, with a truncated preview [EDITOR
   show();
   const user = userEvent.setup();
   const preview = () => screen.getByText(/^How a search engine/).closest('figure')!.textContent;
-  const own = await screen.findByLabelText<HTMLInputElement>(/^Title in search results/);
+  const titleField = await screen.findByLabelText<HTMLInputElement>(/^Title in search results/);
   expect(preview()).toContain('practice.test › blog › the-first-week');
   expect(preview()).toContain('The first week |');
   expect(preview()).toContain('What to expect.');
-  await user.type(own, 'Healing after PRK');
+  await user.type(titleField, 'Healing after PRK');
   await user.click(screen.getByLabelText(/^Description in search results/));
   await user.paste(`${'word '.repeat(40)}end`);
   expect(preview()).toContain('Healing after PRK |');
   expect(preview()).toMatch(/word …/);
   screen.getByText('About 43 characters too many: the end is cut off.');
-  const said = { seo_title: 'Healing after PRK', seo_description: `${'word '.repeat(40)}end` };
-  await waitFor(() => expect(kept.article.texts.en).toMatchObject(said), { timeout: 5_000 });
-  await user.clear(own);
-  await waitFor(() => expect(kept.article.texts.en).not.toHaveProperty('seo_title'), { timeout: 5_000 });
+  const searchFields = { seo_title: 'Healing after PRK', seo_description: `${'word '.repeat(40)}end` };
+  await waitFor(() => expect(server.article.texts.en).toMatchObject(searchFields), { timeout: 5_000 });
+  await user.clear(titleField);
+  await waitFor(() => expect(server.article.texts.en).not.toHaveProperty('seo_title'), { timeout: 5_000 });
   expect(preview()).toContain('The first week |');
   await user.click(screen.getByRole('tab', { name: /Arabic/ }));
   expect(screen.getByLabelText<HTMLInputElement>(/^Title in search results/).dir).toBe('rtl');
@@ -86,7 +86,7 @@ test('the search result is edited per language, with a truncated preview [EDITOR
 });
 
 test('text that could not be saved is still there after a reload [EDITOR-13]', async () => {
-  const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : kept.respond(sent)));
+  const first = show((sent) => (sent.method === 'PUT' ? 'no answer' : server.respond(sent)));
   await userEvent.type(await title(), ' again');
   await screen.findByText(/^Not saved: Network error\. Your text is kept in this tab\./, undefined, {
     timeout: 5_000,
@@ -94,10 +94,10 @@ test('text that could not be saved is still there after a reload [EDITOR-13]', a
   first.unmount();
   show();
   expect((await title()).value).toBe('The first week again');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week again'), { timeout: 5_000 });
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week again'), { timeout: 5_000 });
 });
 
-const onSite = (fields: Partial<ArticleAnswer> = {}) =>
+const publishedArticle = (fields: Partial<ArticleAnswer> = {}) =>
   fakeArticleApi(
     anArticle({
       status: 'published',
@@ -109,7 +109,7 @@ const onSite = (fields: Partial<ArticleAnswer> = {}) =>
   );
 
 test('a published article changes only when its saved draft is published [EDITOR-1]', async () => {
-  kept = onSite();
+  server = publishedArticle();
   show();
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish changes' });
   expect(publish.disabled).toBe(true);
@@ -117,29 +117,29 @@ test('a published article changes only when its saved draft is published [EDITOR
   await screen.findByText(/^Saved.*, not on the site yet$/, undefined, { timeout: 5_000 });
   expect(puts()).toMatchObject([{ headers: { 'if-match': '"3"' } }]);
   expect(Object.keys(puts()[0]!.body as object)).not.toContain('status');
-  expect(kept.published?.texts.en.title).toBe('The first week');
+  expect(server.published?.texts.en.title).toBe('The first week');
   await userEvent.click(publish);
-  await waitFor(() => expect(kept.published?.texts.en.title).toBe('The first week!'));
+  await waitFor(() => expect(server.published?.texts.en.title).toBe('The first week!'));
   expect(posts('/publish').map(({ headers }) => headers['if-match'])).toEqual(['"4"']);
   await screen.findByText('Your changes are on the site');
   await waitFor(() => expect(publish.disabled).toBe(true));
-  expect(publish.title).toBe('Nothing to publish: the site says the same.');
-  await screen.findByText(/^Saved.*\. Nothing to publish: the site says the same\.$/);
+  expect(publish.title).toBe('Nothing to publish: the site already shows this text.');
+  await screen.findByText(/^Saved.*\. Nothing to publish: the site already shows this text\.$/);
 });
 
 test('the button says why there is nothing to schedule', async () => {
-  kept = onSite({ status: 'scheduled', published_at: '2999-01-01T00:00:00.000Z' });
+  server = publishedArticle({ status: 'scheduled', published_at: '2999-01-01T00:00:00.000Z' });
   show();
   const schedule = await screen.findByRole<HTMLButtonElement>('button', { name: 'Schedule changes' });
   expect([schedule.disabled, schedule.title]).toEqual([
     true,
-    'Nothing to schedule: it appears as it stands here.',
+    'Nothing to schedule: it will be published as shown here.',
   ]);
-  screen.getByText(/^Saved.*\. Nothing to schedule: it appears as it stands here\.$/);
+  screen.getByText(/^Saved.*\. Nothing to schedule: it will be published as shown here\.$/);
 });
 
 test('an article is unpublished only after a question', async () => {
-  kept = onSite();
+  server = publishedArticle();
   show();
   const user = userEvent.setup();
   const unpublish = async (answer: string) => {
@@ -152,26 +152,26 @@ test('an article is unpublished only after a question', async () => {
   expect(posts('/unpublish')).toEqual([]);
   await unpublish('Unpublish');
   await screen.findByText('It is a draft again');
-  expect(kept.article.status).toBe('draft');
+  expect(server.article.status).toBe('draft');
 });
 
 test('the question before deleting names who may be editing, and says that visitors read it', async () => {
-  kept = onSite({ changed_by: 'lin', updated_at: new Date(Date.now() - 120_000).toISOString() });
+  server = publishedArticle({ changed_by: 'lin', updated_at: new Date(Date.now() - 120_000).toISOString() });
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain(
-    'Visitors read it now. lin changed it 2 minutes ago and may be writing in it.',
+    'Visitors can read it now. lin changed it 2 minutes ago and may still be editing it.',
   );
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
 });
 
 test('the draft is compared with the site, discarded and restored [EDITOR-2]', async () => {
   const draft = anArticle().texts;
-  kept = onSite();
-  kept.saveByColleague({ texts: { ...draft, en: { ...draft.en, excerpt: 'Written later.' } } });
+  server = publishedArticle();
+  server.saveByColleague({ texts: { ...draft, en: { ...draft.en, excerpt: 'Written later.' } } });
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Compare with the site' }));
@@ -181,14 +181,14 @@ test('the draft is compared with the site, discarded and restored [EDITOR-2]', a
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Summary').value).toBe('What to expect.'),
   );
-  expect(kept.article.has_changes).toBe(false);
+  expect(server.article.has_changes).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(kept.article.texts.en.excerpt).toBe('Written later.'), { timeout: 5_000 });
-  expect(kept.published?.texts.en.excerpt).toBe('What to expect.');
+  await waitFor(() => expect(server.article.texts.en.excerpt).toBe('Written later.'), { timeout: 5_000 });
+  expect(server.published?.texts.en.excerpt).toBe('What to expect.');
 });
 
 test('the effect of a new address is explained before and after publishing', async () => {
-  kept = onSite();
+  server = publishedArticle();
   show();
   const user = userEvent.setup();
   const address = await screen.findByLabelText<HTMLInputElement>('Page address');
@@ -205,51 +205,51 @@ test('the effect of a new address is explained before and after publishing', asy
 });
 
 test('a colleague’s change of the publication is no conflict for the text', async () => {
-  kept = onSite();
+  server = publishedArticle();
   show();
   await title();
-  kept.act('unpublish', {});
+  server.act('unpublish', {});
   await userEvent.type(await title(), '!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), { timeout: 5_000 });
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week!'), { timeout: 5_000 });
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByRole('button', { name: 'Publish now' });
 });
 
 test('publishing after a colleague’s save first shows their text', async () => {
-  kept = onSite({ has_changes: true });
+  server = publishedArticle({ has_changes: true });
   show();
   await title();
-  kept.saveByColleague({ author: 'Dr. Other' });
+  server.saveByColleague({ author: 'Dr. Other' });
   await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   await screen.findAllByText('lin changed this article, and you see it now. Read it, then try again.');
   expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other');
   expect(screen.queryByRole('dialog', { name: /saved this article/ })).toBeNull();
-  expect([puts(), kept.published?.author]).toEqual([[], 'Dr. Test']);
+  expect([puts(), server.published?.author]).toEqual([[], 'Dr. Test']);
   await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
-  await waitFor(() => expect(kept.published?.author).toBe('Dr. Other'));
+  await waitFor(() => expect(server.published?.author).toBe('Dr. Other'));
 });
 
 test('text that was typed and removed again leads to no conflict', async () => {
   show();
   await title();
-  kept.saveByColleague({ author: 'Dr. Other' });
+  server.saveByColleague({ author: 'Dr. Other' });
   await userEvent.type(await title(), '!{Backspace}');
   await screen.findByText('lin changed this article, and you see it now.', undefined, { timeout: 5_000 });
   expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other');
   expect(screen.queryByRole('dialog', { name: /saved this article/ })).toBeNull();
-  expect(kept.article.revision).toBe(4);
+  expect(server.article.revision).toBe(4);
 });
 
 test('a stored draft without changes leads to no conflict', async () => {
   const { revision, ...written } = anArticle();
   const base = draftFromArticle({ revision, ...written });
   sessionStorage.setItem(`cms_article_${id}`, JSON.stringify({ revision, base, written: base }));
-  kept.saveByColleague({ author: 'Dr. Other' });
+  server.saveByColleague({ author: 'Dr. Other' });
   show();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Author').value).toBe('Dr. Other'));
   await userEvent.type(await title(), '!');
-  await waitFor(() => expect(kept.article.texts.en.title).toBe('The first week!'), { timeout: 5_000 });
-  expect(kept.article.author).toBe('Dr. Other');
+  await waitFor(() => expect(server.article.texts.en.title).toBe('The first week!'), { timeout: 5_000 });
+  expect(server.article.author).toBe('Dr. Other');
 });
 
 test('what is missing for publishing is named, and its fields are marked', async () => {
@@ -259,19 +259,19 @@ test('what is missing for publishing is named, and its fields are marked', async
     statusCode: 409,
     details: [{ path: 'texts.en.excerpt', code: 'missing', message: 'Write a summary in English.' }],
   };
-  show((sent) => (sent.path.endsWith('/publish') ? { status: 409, body: refusal } : kept.respond(sent)));
+  show((sent) => (sent.path.endsWith('/publish') ? { status: 409, body: refusal } : server.respond(sent)));
   await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
   await screen.findAllByText(refusal.error);
   expect(screen.getByLabelText('Summary').getAttribute('aria-invalid')).toBe('true');
-  expect(kept.article.status).toBe('draft');
+  expect(server.article.status).toBe('draft');
   // After a change the failure may no longer be true.
   await userEvent.type(screen.getByLabelText('Summary'), '!');
-  await waitFor(() => expect(kept.article.texts.en.excerpt).toBe('What to expect.!'), { timeout: 5_000 });
+  await waitFor(() => expect(server.article.texts.en.excerpt).toBe('What to expect.!'), { timeout: 5_000 });
   await waitFor(() => expect(screen.queryAllByText(refusal.error)).toEqual([]));
 });
 
 test('a version is shown with what restoring it would change, and what it would not', async () => {
-  kept = onSite();
+  server = publishedArticle();
   const { slug: _slug, texts, ...rest } = anArticle({ published_revision: 3 });
   const content = { ...rest, slug: 'former', texts: { en: { ...texts.en, title: 'The first days' } } };
   const version = { revision: 1, username: 'edith', created_at: rest.created_at };
@@ -279,7 +279,7 @@ test('a version is shown with what restoring it would change, and what it would 
     const items = [{ ...version, revision: 4 }, { ...version, revision: 3 }, version];
     if (path.endsWith('/versions')) return { body: { items, total: 3, page: 1, limit: 20 } };
     if (path.endsWith('/versions/1')) return { body: { ...version, content } };
-    return kept.respond({ path, ...sent });
+    return server.respond({ path, ...sent });
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Versions' }));
@@ -302,7 +302,7 @@ test('publishing without a title marks the field and sends nothing', async () =>
   await screen.findByText(/Not saved: something is missing/);
   expect((await title()).getAttribute('aria-invalid')).toBe('true');
   expect(puts()).toEqual([]);
-  expect(kept.article.status).toBe('draft');
+  expect(server.article.status).toBe('draft');
 });
 
 test('a time is in the practice’s time zone, which the field names [ADMIN-10]', async () => {

@@ -9,8 +9,8 @@ export const hasUnpublishedChanges = ({ saved, state }: Pick<ArticleEditing, 'sa
 /** Why there is nothing to publish. */
 export const formatNothingToPublish = (saved: Schedule): string =>
   isPublic(saved)
-    ? 'Nothing to publish: the site says the same.'
-    : 'Nothing to schedule: it appears as it stands here.';
+    ? 'Nothing to publish: the site already shows this text.'
+    : 'Nothing to schedule: it will be published as shown here.';
 
 /** The message after publishing. @param before the article's previous address */
 export function formatPublished(before: string | null, after: ArticleAnswer): string {

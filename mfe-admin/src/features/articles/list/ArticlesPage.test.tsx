@@ -17,7 +17,7 @@ const show = (respond: (sent: Sent) => Reply | Promise<Reply> = page, at = '/adm
   renderPage(<Page />, { at });
   return userEvent.setup();
 };
-const answers = ({ method, path }: Sent): Reply =>
+const acceptAll = ({ method, path }: Sent): Reply =>
   method === 'GET' && path === '/articles' ? page() : { body: { ...draft, revision: draft.revision + 1 } };
 afterEach(() => api.restore());
 
@@ -41,15 +41,15 @@ test('filters, sort order and page are in the address and are applied by the API
 });
 
 test('an article is published from its row, and the undo makes it a draft again', async () => {
-  const user = show(answers);
+  const user = show(acceptAll);
   await user.click(await screen.findByRole('button', { name: `Actions for ${draft.texts.en.title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Publish now' }));
   const state = () => screen.getAllByRole('row')[1]?.querySelector('[data-status]')?.textContent;
   await waitFor(() => expect(state()).toBe('Published'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => {
-    const acts = api.sent.filter(({ path }) => path.startsWith(`/articles/${draft.id}/`));
-    expect(acts.map(({ path, headers }) => [path.split('/').at(-1), headers['if-match']])).toEqual([
+    const actions = api.sent.filter(({ path }) => path.startsWith(`/articles/${draft.id}/`));
+    expect(actions.map(({ path, headers }) => [path.split('/').at(-1), headers['if-match']])).toEqual([
       ['publish', '"3"'],
       ['unpublish', '"4"'],
     ]);
@@ -72,14 +72,15 @@ test('an article with unpublished changes is unpublished only after a question',
   await user.click(screen.getByRole('button', { name: `Actions for ${published.texts.en.title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
   await screen.findByRole('alertdialog');
-  const acts = () => api.sent.filter(({ method, path }) => method === 'POST' && path.startsWith('/articles'));
-  expect(acts()).toEqual([]);
+  const actions = () =>
+    api.sent.filter(({ method, path }) => method === 'POST' && path.startsWith('/articles'));
+  expect(actions()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Unpublish' }));
-  await waitFor(() => expect(acts()[0]?.path).toBe(`/articles/${published.id}/unpublish`));
+  await waitFor(() => expect(actions()[0]?.path).toBe(`/articles/${published.id}/unpublish`));
 });
 
 test('an article is deleted only after a question', async () => {
-  const user = show(answers);
+  const user = show(acceptAll);
   await user.click(await screen.findByRole('button', { name: `Actions for ${draft.texts.en.title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
   await screen.findByRole('alertdialog');
@@ -89,19 +90,19 @@ test('an article is deleted only after a question', async () => {
 });
 
 describe('a change by a colleague', () => {
-  let now: ReturnType<typeof anArticle>;
-  const tell = (change: object = {}) => {
-    const about = { resource_type: 'article', id: now.id, within: null, action: 'UPDATE', by: 'lin' };
-    const data = JSON.stringify({ ...about, revision: now.revision, ...change });
+  let current: ReturnType<typeof anArticle>;
+  const emitChange = (change: object = {}) => {
+    const defaults = { resource_type: 'article', id: current.id, within: null, action: 'UPDATE', by: 'lin' };
+    const data = JSON.stringify({ ...defaults, revision: current.revision, ...change });
     act(() => void FakeEventSource.opened.at(-1)!.dispatchEvent(new MessageEvent('change', { data })));
   };
-  const begin = async (article: ReturnType<typeof anArticle>) => {
-    now = article;
+  const showWithEvents = async (article: ReturnType<typeof anArticle>) => {
+    current = article;
     FakeEventSource.opened = [];
     const list = { body: { items: [summaryOf(article)], total: 1, page: 1, limit: 20 } };
     show(({ path }) => {
       if (path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
-      return path === '/articles' ? list : { body: now };
+      return path === '/articles' ? list : { body: current };
     });
     await screen.findByRole('link', { name: article.texts.en.title });
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -109,41 +110,41 @@ describe('a change by a colleague', () => {
   const status = () => screen.getAllByRole('row')[1]?.querySelector('[data-status]')?.textContent;
 
   test('is shown and announced at once, without loading the list again', async () => {
-    await begin(draft);
-    now = {
-      ...now,
+    await showWithEvents(draft);
+    current = {
+      ...current,
       status: 'published',
       published_at: '2026-03-11T09:00:00.000Z',
       revision: 4,
       published_revision: 4,
     };
-    tell();
+    emitChange();
     await screen.findByText('lin published “The first week”.');
     expect(status()).toBe('Published');
-    now = { ...now, status: 'draft', revision: 5, published_revision: null };
-    tell();
+    current = { ...current, status: 'draft', revision: 5, published_revision: null };
+    emitChange();
     await screen.findByText('lin unpublished “The first week”.');
     expect(status()).toBe('Draft');
     expect(api.sent.filter(({ path }) => path === '/articles')).toHaveLength(1);
-    tell({ action: 'DELETE' });
+    emitChange({ action: 'DELETE' });
     await screen.findByText('lin deleted “The first week”.');
     expect(screen.queryByRole('link', { name: 'The first week' })).toBeNull();
   });
 
   test('is not announced for a saved draft, whose title is updated', async () => {
-    await begin(draft);
-    const texts = { ...now.texts, en: { ...now.texts.en, title: 'The first month' } };
-    now = { ...now, texts, revision: 4 };
-    tell();
+    await showWithEvents(draft);
+    const texts = { ...current.texts, en: { ...current.texts.en, title: 'The first month' } };
+    current = { ...current, texts, revision: 4 };
+    emitChange();
     await screen.findByRole('link', { name: 'The first month' });
     expect(screen.queryByText(/^lin/)).toBeNull();
   });
 
   test('is announced when a scheduled article is published', async () => {
     const published_at = '2999-03-01T12:00:00.000Z';
-    await begin(anArticle({ status: 'scheduled', published_at, published_revision: 3 }));
-    now = { ...now, status: 'published' };
-    tell({ by: null });
+    await showWithEvents(anArticle({ status: 'scheduled', published_at, published_revision: 3 }));
+    current = { ...current, status: 'published' };
+    emitChange({ by: null });
     await screen.findByText('“The first week” is on the site now, as it was scheduled.');
     expect(status()).toBe('Published');
   });

@@ -14,16 +14,16 @@ export function fakeArticleApi(article: ArticleAnswer) {
     published: isPublishedOrScheduled(article) ? article : null,
     isGone: false,
     respond: ({ method, path, body, headers }: Sent): Reply => {
-      const [, verb] = /^\/articles\/[^/]+(?:\/(publish|unpublish|discard|published))?$/.exec(path) ?? [];
+      const [, action] = /^\/articles\/[^/]+(?:\/(publish|unpublish|discard|published))?$/.exec(path) ?? [];
       if (server.isGone && path.startsWith(`/articles/${article.id}`))
         return { status: 404, body: { error: 'There is nothing with this id.', code: 'not_found' } };
       if (method === 'POST' && path === '/articles')
         return { status: 201, body: { ...server.article, ...(body as object), id: newArticleId } };
-      if (verb === 'published') return { body: server.published };
-      if (method === 'PUT' || verb) {
+      if (action === 'published') return { body: server.published };
+      if (method === 'PUT' || action) {
         if (headers['if-match'] !== `"${server.article.revision}"`)
           return { status: 412, body: { error: 'Someone else changed it.' } };
-        if (verb) server.act(verb, (body ?? {}) as { published_at?: string | null });
+        if (action) server.act(action, (body ?? {}) as { published_at?: string | null });
         else server.saveByColleague(body as ArticleAnswer);
         server.article = { ...server.article, changed_by: 'mara' };
       }

@@ -55,7 +55,7 @@ test('a request opens with all fields, and the preferred way to answer stands ou
 
 test('a request is assigned in its details', async () => {
   const { user, writes } = open();
-  const select = within(await panel()).getByLabelText<HTMLSelectElement>('Who takes care of Ada Reyes');
+  const select = within(await panel()).getByLabelText<HTMLSelectElement>('Assignee of Ada Reyes');
   await waitFor(() => expect(select.options).toHaveLength(3));
   await user.selectOptions(select, 'lin');
   await screen.findByText('Assigned to lin: Ada Reyes');
@@ -90,10 +90,10 @@ test('notes are listed, added by a shortcut, and deleted by their author', async
 
 test('an unsaved note stays, also while another request is open, and can be saved later', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  let away = true;
+  let isDown = true;
   const { user } = open(({ method, path }) => {
     if (method !== 'POST' || !path.endsWith('/notes')) return undefined;
-    return away ? { status: 503, body: { error: 'The database is away.' } } : { status: 201, body: mine };
+    return isDown ? { status: 503, body: { error: 'The database is away.' } } : { status: 201, body: mine };
   });
   await panel();
   await user.type(await note(), 'Called, no answer.');
@@ -105,7 +105,7 @@ test('an unsaved note stays, also while another request is open, and can be save
   await user.click(screen.getByRole('button', { name: 'Ada Reyes' }));
   await panel();
   expect((await note()).value).toBe('Called, no answer.');
-  away = false;
+  isDown = false;
   await user.click(screen.getByRole('button', { name: /^Save the note/ }));
   await waitFor(async () => expect((await note()).value).toBe(''));
   log.mockRestore();
@@ -166,13 +166,13 @@ test('a note that a colleague deletes is removed, and the colleague is named', a
   await screen.findByText(theirs.text);
   await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
   notes = [];
-  const about = {
+  const event = {
     resource_type: 'consultation_note',
     id: theirs.id,
     within: ada.id,
     action: 'DELETE',
   } as const;
-  emitChange({ ...about, revision: 2, by: 'lin' });
+  emitChange({ ...event, revision: 2, by: 'lin' });
   await screen.findByText('lin deleted a note.');
   await waitFor(() => expect(screen.queryByText(theirs.text)).toBeNull());
 });
@@ -195,17 +195,17 @@ test('a note that is erased with its request is not announced as deleted', async
 
 describe('when a colleague erases a person', () => {
   const erased = { id: ada.id, action: 'DELETE' } as const;
-  const listening = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+  const waitForStream = () => waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
 
   test('the request is removed at once, the colleague is named, and the unsaved note can be copied', async () => {
     const { user, emitChange } = open();
     await user.type(await note(), 'She wants Saturday.');
-    await listening();
+    await waitForStream();
     emitChange(erased);
     expect((await screen.findByText('lin erased this patient’s data.')).getAttribute('role')).toBe('alert');
     expect(screen.queryByText(/Ada|Reyes|ada@example\.com/)).toBeNull();
-    const kept = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
-    expect([kept.value, kept.readOnly]).toEqual(['She wants Saturday.', true]);
+    const unsaved = screen.getByLabelText<HTMLTextAreaElement>('Your unsaved text:');
+    expect([unsaved.value, unsaved.readOnly]).toEqual(['She wants Saturday.', true]);
     await user.click(screen.getByRole('button', { name: 'Copy the text' }));
     expect(await navigator.clipboard.readText()).toBe('She wants Saturday.');
     await user.click(screen.getByRole('button', { name: 'Discard the text and close' }));
@@ -217,7 +217,7 @@ describe('when a colleague erases a person', () => {
     await user.type(await note(), 'She wants Saturday.');
     await user.click(screen.getByRole('button', { name: 'Ben Okoro' }));
     await screen.findByRole('region', { name: 'Request of Ben Okoro' });
-    await listening();
+    await waitForStream();
     emitChange(erased);
     await user.click(await screen.findByRole('button', { name: 'Show your text' }));
     await screen.findByText('lin erased this patient’s data.');
@@ -226,9 +226,9 @@ describe('when a colleague erases a person', () => {
 
   test('saving a note shows that the request is gone, without an event', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    const gone = { status: 404, body: { error: 'There is nothing with this id.', code: 'not_found' } };
+    const notFound = { status: 404, body: { error: 'There is nothing with this id.', code: 'not_found' } };
     const { user } = open(({ method, path }) =>
-      method === 'POST' && path.endsWith('/notes') ? gone : undefined,
+      method === 'POST' && path.endsWith('/notes') ? notFound : undefined,
     );
     await user.type(await note(), 'She wants Saturday.{Control>}{Enter}{/Control}');
     await screen.findByText('This patient’s data was erased.');
@@ -239,9 +239,9 @@ describe('when a colleague erases a person', () => {
 
 test('other requests with the same email address or phone are listed, and open with the same filters', async () => {
   const { id, reference, firstName, lastName, created_at } = ben;
-  const again = { id, reference, firstName, lastName, created_at, status: 'booked', same: 'phone' };
+  const otherRequest = { id, reference, firstName, lastName, created_at, status: 'booked', same: 'phone' };
   const { user } = open(({ path }) =>
-    path === `/consultations/${ada.id}/others` ? listed([again]) : undefined,
+    path === `/consultations/${ada.id}/others` ? listed([otherRequest]) : undefined,
   );
   const details = within(await panel());
   await user.click(await details.findByText('1 more request with the same phone number'));

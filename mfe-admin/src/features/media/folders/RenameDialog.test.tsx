@@ -29,7 +29,7 @@ function Team() {
   if (name !== 'team') return <p>{`It is ${name} now.`}</p>;
   return folder && <RenameDialog folder="team" revision={folder.revision} onClose={setName} />;
 }
-const seen = () =>
+const sentRevisions = () =>
   api.sent.filter(({ method }) => method === 'POST').map(({ headers }) => headers['if-match']);
 
 afterEach(() => api.restore());
@@ -50,9 +50,9 @@ test('a folder that a colleague changed is renamed after the conflict was shown,
   await dialog.findByText('There is a folder of this name already.');
   await renameTo('people');
   await dialog.findByText('lin has changed this in the meantime.');
-  expect(seen()).toEqual(['"11"', '"11"']);
+  expect(sentRevisions()).toEqual(['"11"', '"11"']);
   await renameTo('people');
   await screen.findByText('It is people now.');
-  expect(seen().at(-1)).toBe('"12"');
+  expect(sentRevisions().at(-1)).toBe('"12"');
   log.mockRestore();
 });

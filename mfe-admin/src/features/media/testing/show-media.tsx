@@ -6,7 +6,7 @@ import { signInAs } from '@lens/platform/testing/session';
 import { renderPage } from '../../../testing/render-page';
 import { Page } from '../MediaPage';
 
-export const eye: MediaDetail = {
+export const eyePicture: MediaDetail = {
   id: '00000000-0000-4000-8000-000000000001',
   filename: 'eye.jpg',
   folder: null,
@@ -46,21 +46,21 @@ export let api: ReturnType<typeof fakeApi>;
 
 /** Shows the media library to an editor. */
 export const show = (
-  write: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eye }),
+  respondToWrite: (sent: Sent) => Reply | Promise<Reply> = () => ({ body: eyePicture }),
   at = '/admin/media',
-  detail: MediaDetail | (() => MediaDetail) = eye,
+  pictureDetail: MediaDetail | (() => MediaDetail) = eyePicture,
 ) => {
   api = fakeApi((sent) => {
     if (sent.path === '/live/tickets') return { body: { ticket: 'ticket' } };
-    if (sent.method !== 'GET') return write(sent);
+    if (sent.method !== 'GET') return respondToWrite(sent);
     if (sent.path === '/media/folders') return { body: { folders } };
     return {
       body:
         sent.path === '/media'
-          ? { items: [eye], total: 1, page: 1, limit: 40 }
-          : typeof detail === 'function'
-            ? detail()
-            : detail,
+          ? { items: [eyePicture], total: 1, page: 1, limit: 40 }
+          : typeof pictureDetail === 'function'
+            ? pictureDetail()
+            : pictureDetail,
     };
   });
   signInAs({ role: 'editor' });
