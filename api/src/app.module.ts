@@ -38,7 +38,7 @@ import { TextsModule } from './translations/texts/texts.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
 
-/** What exists before the app does. */
+/** What must be ready before the app is created. */
 export interface AppDependencies {
   environment: Environment;
   jwtSecret: string;
@@ -72,7 +72,7 @@ const featureModules = [
   UsersModule,
 ];
 
-/** Made once: from a text, every check of a token would first try to read a public key in it. */
+/** Built once: given the secret as a string, the library would try to parse it as a public key at every token check. */
 const toSecretKey = (secret: string) => createSecretKey(secret, 'utf8');
 
 @Module({})

@@ -13,7 +13,7 @@ import { requestLog } from './common/logging/request-log.js';
 import { RouteTable } from './common/routes/route-table.js';
 import { documentApi } from './documentation/openapi.js';
 
-/** Builds the app, not yet listening. @throws Error when a route does not state its access or its answer */
+/** Builds the app; it does not listen yet. @throws Error when a route does not state its access or its answer */
 export async function createApp(foundations: AppDependencies): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(foundations), {
     logger: frameworkLog(foundations.log),
@@ -27,9 +27,9 @@ export async function createApp(foundations: AppDependencies): Promise<NestExpre
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(requestLog(foundations.log));
-  app.use(secureHeaders());
+  app.use(securityHeaders());
   app.use(forbidCaching);
-  // Here is the place of a cache for public answers: logged and with headers, but before Nest is entered.
+  // A cache of public answers would belong here: after logging and headers, before Nest.
   const rules = new BodyRules(app.get(RouteTable).routes());
   app.use(rejectUnsupportedTypes(rules));
   app.use(requireTokenForLargeBodies(rules, app.get(Tokens, { strict: false })));
@@ -40,21 +40,21 @@ export async function createApp(foundations: AppDependencies): Promise<NestExpre
   return app;
 }
 
-/** Nest answers unknown routes under its prefix only. */
+/** Answers 404 outside `/api`: Nest does so only for unknown routes under its prefix. */
 function answerUnknownRoute(_request: Request, response: Response): void {
   const { status, body } = new ApiError('route_not_found');
   response.status(status).json(body);
 }
 
-/** Whatever may be kept says so itself. */
+/** The default; a route whose answer may be cached sets its own header. */
 function forbidCaching(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
 }
 
 /** Browsers reach the API through the shell's origin only, so no origin is ever allowed by CORS. */
-function secureHeaders() {
-  // Upgrading to https is the business of whoever serves https; here it would break the documentation page.
+function securityHeaders() {
+  // The server that terminates TLS upgrades to https; doing it here would break the documentation page.
   const contentSecurityPolicy = { directives: { upgradeInsecureRequests: null } };
   return helmet({ contentSecurityPolicy, strictTransportSecurity: false });
 }

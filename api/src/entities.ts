@@ -12,7 +12,7 @@ import { Statistic } from './statistics/statistic.entity.js';
 import { Testimonial } from './testimonials/testimonial.entity.js';
 import { translationEntities } from './translations/translations.entities.js';
 
-/** Every kind of row, as its feature has it. */
+/** The entities of all features. */
 export const entities: EntityClass[] = [
   Activity,
   ...articleEntities,

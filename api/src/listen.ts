@@ -10,19 +10,22 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'cannot be used: that host name is not known. Check HOST',
 };
 
-/** Longer than a proxy keeps a connection for its next request, so that none is closed under one; milliseconds. */
+/** Longer than proxies keep idle connections, so that we never close one on which a proxy is sending a request. */
 const idleConnectionMs = 75_000;
 
-/** @throws StartError when the port cannot be had */
-export async function listen(app: NestExpressApplication, at: { host: string; port: number }): Promise<void> {
+/** @throws StartError when the port cannot be used */
+export async function listen(
+  app: NestExpressApplication,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
   const server: Server = app.getHttpServer();
   server.keepAliveTimeout = idleConnectionMs;
   try {
-    // Not by the framework, which would also log the failure with its stack.
-    await once(server.listen(at.port, at.host), 'listening');
+    // Not through the framework, which would also log the failure with its stack.
+    await once(server.listen(port, host), 'listening');
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
-    throw new StartError(`Port ${at.port} on ${at.host} ${reason}.`);
+    throw new StartError(`Port ${port} on ${host} ${reason}.`);
   }
 }

@@ -3,7 +3,7 @@ import { readEnvironment } from './config/env.js';
 import { loadJwtSecret } from './config/jwt-secret.js';
 import { openPreparedDatabase } from './database/open-exclusively.js';
 
-/** Starts the API and logs `listening`. What refuses to start does so before the program is read in. */
+/** Starts the API and logs `listening`. The app is imported last, so that bad settings are reported without delay. */
 export async function start(variables: NodeJS.ProcessEnv, directory: string): Promise<void> {
   const environment = readEnvironment(variables, directory);
   const log = createLogger(environment.logLevel);
@@ -24,7 +24,7 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
     ]);
     const app = await createApp({ environment, jwtSecret, database: database.source, log });
     await listen(app, environment).catch(async (error: unknown) => {
-      // What works in the background has begun, and needs the database until it is over.
+      // Background jobs are already running, and need the database until they have ended.
       await app.close();
       throw error;
     });

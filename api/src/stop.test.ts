@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * A process that has nothing but a server, and is told to stop; time passes as its program says.
- * @param then what happens afterwards
+ * Runs a process that has only a server, with mocked timers.
+ * @param script runs after `stopOnSignal`: `sendSignal()` stops the process, `tick(ms)` lets time pass
  */
-function stopped({ appCloses = 'done', databaseCloses = 'done', then = '' }) {
+function runProcess({ appCloses = 'done', databaseCloses = 'done', script = '' }) {
   const program = `
     import { mock } from 'node:test';
     import { once } from 'node:events';
@@ -18,64 +18,63 @@ function stopped({ appCloses = 'done', databaseCloses = 'done', then = '' }) {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
-    const pass = (ms) => mock.timers.tick(ms);
-    const told = { info: (...words) => console.log(words.at(-1)), error: (...words) => console.log(words.map((word) => typeof word === 'string' ? word : JSON.stringify(word)).join(' ')) };
-    const tell = () => process.emit('SIGTERM', 'SIGTERM');
+    const tick = (ms) => mock.timers.tick(ms);
+    const log = { info: (...args) => console.log(args.at(-1)), error: (...args) => console.log(args.map((arg) => typeof arg === 'string' ? arg : JSON.stringify(arg)).join(' ')) };
+    const sendSignal = () => process.emit('SIGTERM', 'SIGTERM');
     stopOnSignal({
       app: { get: () => ({ end: () => undefined }), getHttpServer: () => server, close: () => ${appCloses} },
       database: { close: () => ${databaseCloses} },
-      log: told,
+      log,
     });
-    ${then}
+    ${script}
   `;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  return { status, told: stdout.trim().split('\n') };
+  return { status, lines: stdout.trim().split('\n') };
 }
 
-/** Told once, and once more, as a terminal and a launcher do. */
+/** Two signals, as a terminal and a launcher send them. */
 const eightSeconds = `
-  tell();
+  sendSignal();
   await once(server, 'close');
-  pass(4000);
-  tell();
-  pass(3999);
+  tick(4000);
+  sendSignal();
+  tick(3999);
   console.log('at work');
-  pass(1);
+  tick(1);
   console.log('still there');
 `;
 
 test.each([
-  ['what works in the background', { appCloses: 'never' }],
+  ['a background job', { appCloses: 'never' }],
   ['the database', { databaseCloses: 'never' }],
-])('a stop that hangs in %s is over after eight seconds, counted from the first word', (_, hanging) => {
-  const { status, told } = stopped({ ...hanging, then: eightSeconds });
-  expect(told).toEqual(['stopping', 'at work', 'ended with work left open']);
+])('a stop that %s blocks ends eight seconds after the first signal', (_, hanging) => {
+  const { status, lines } = runProcess({ ...hanging, script: eightSeconds });
+  expect(lines).toEqual(['stopping', 'at work', 'stopped with unfinished work']);
   expect(status).toBe(1);
 });
 
 test('a stop that fails ends the process as failed, and its log quotes nothing that somebody wrote', () => {
   const databaseCloses = "Promise.reject(new RangeError('what a patient wrote'))";
-  const then = 'tell();';
-  const { status, told } = stopped({ databaseCloses, then });
-  expect(told[0]).toBe('stopping');
-  expect(told[1]).toMatch(/"fault":"RangeError".* ended with work left open$/);
-  expect(told.join()).not.toContain('what a patient wrote');
+  const { status, lines } = runProcess({ databaseCloses, script: 'sendSignal();' });
+  expect(lines[0]).toBe('stopping');
+  expect(lines[1]).toMatch(/"fault":"RangeError".* stopped with unfinished work$/);
+  expect(lines.join()).not.toContain('what a patient wrote');
   expect(status).toBe(1);
 });
 
-test('a request that stays open for five seconds is cut off, and the rest stops in good order', () => {
-  const open = `
+test('a request that stays open for five seconds is cut off, and everything else stops normally', () => {
+  const script = `
     connect(server.address().port, '127.0.0.1').on('error', () => undefined).write('POST / HTTP/1.1');
     await once(server, 'connection');
-    tell();
-    pass(4999);
+    sendSignal();
+    tick(4999);
     console.log(await new Promise((resolve) => server.getConnections((_, count) => resolve(count))));
-    pass(1);
+    tick(1);
   `;
-  const { status, told } = stopped({ then: open });
-  expect(told).toEqual(['stopping', '1', 'stopped']);
+  const { status, lines } = runProcess({ script });
+  expect(lines).toEqual(['stopping', '1', 'stopped']);
   expect(status).toBe(0);
 });

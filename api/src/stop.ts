@@ -5,33 +5,33 @@ import { describeFault } from './common/logging/describe-fault.js';
 import { EventStreams } from './live/event-streams.js';
 import type { Database } from './database/database.js';
 
-interface Running {
+interface RunningApi {
   app: NestExpressApplication;
   database: Database;
   log: Logger;
 }
 
-const patienceMs = 5_000;
-/** Whatever hangs then, the database or a service of others: supervisors kill after ten seconds. */
-const latestMs = 8_000;
+const drainTimeoutMs = 5_000;
+/** Supervisors kill a process after ten seconds; it ends before that even if the database or a service hangs. */
+const stopTimeoutMs = 8_000;
 
 /**
- * On a signal, or when the launcher that started it is gone: takes no more requests, finishes the open ones, closes the
- * database, lets go of its lock.
+ * Stops the API on a signal, or when the launcher that started it is gone: it takes no more requests, finishes the open
+ * ones, closes the database and releases its lock.
  */
-export function stopOnSignal({ app, database, log }: Running): void {
-  let stopping = false;
+export function stopOnSignal({ app, database, log }: RunningApi): void {
+  let isStopping = false;
   const stop = (reason: NodeJS.Signals | 'launcher gone'): void => {
-    // A terminal and the launcher may both say it: the second one must not cut the first one short.
-    if (stopping) return;
-    stopping = true;
+    // A terminal and the launcher may both send a signal: the second one must not cut the stop short.
+    if (isStopping) return;
+    isStopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => {
-      log.error('ended with work left open');
+      log.error('stopped with unfinished work');
       process.exit(1);
-    }, latestMs).unref();
+    }, stopTimeoutMs).unref();
     void shutDown().catch((failure: unknown) => {
-      log.error(describeFault(failure), 'ended with work left open');
+      log.error(describeFault(failure), 'stopped with unfinished work');
       process.exit(1);
     });
   };
@@ -45,16 +45,16 @@ export function stopOnSignal({ app, database, log }: Running): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.once('disconnect', () => stop('launcher gone'));
   if (process.connected === false) void stop('launcher gone');
-  // Listening for its end alone must not keep the process alive.
+  // Waiting for the launcher to disconnect must not keep the process alive.
   process.channel?.unref();
 }
 
-/** Resolves when no connection is left; after five seconds it ends those that hang. */
+/** Resolves when no connection is open; after five seconds it closes those that are left. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
+  const timeout = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
   await closed;
-  clearInterval(sweep);
-  clearTimeout(giveUp);
+  clearInterval(idleTimer);
+  clearTimeout(timeout);
 }

@@ -19,10 +19,10 @@ import { restore } from '../src/backup/restore.js';
 import { readEnvironment } from '../src/config/env.js';
 import { prepareDatabase } from '../src/database/prepare.js';
 import { seed } from '../src/seed/seed.js';
-import { openArchive, writeArchive } from './harness/archive-surgery.js';
-import { contentsOf } from './harness/contents.js';
+import { openArchive, writeArchive } from './harness/rewrite-archive.js';
+import { readAllRows } from './harness/table-contents.js';
 import { engines, type Engine } from './harness/engines.js';
-import { fill } from './harness/fill.js';
+import { fillEveryTable } from './harness/fill-every-table.js';
 
 const silent = pino({ level: 'silent' });
 const demo = readEnvironment({}, '/nowhere');
@@ -61,7 +61,7 @@ const filesOf = (folder: string) =>
   );
 
 const stateOf = async ({ source, folder }: Site) => ({
-  rows: await contentsOf(source),
+  rows: await readAllRows(source),
   files: filesOf(folder),
 });
 
@@ -74,7 +74,7 @@ describe.each(
 
   test('brings back every row of every table and every file', async () => {
     const [old, next] = [await site(from), await site(to)];
-    await fill(old.source);
+    await fillEveryTable(old.source);
     old.write('media/a/original', 'pixels');
     old.write(`media/${'deep/'.repeat(30)}long-${'n'.repeat(90)}.avif`, 'more pixels');
     old.write('media/b/original.part', 'half of it');
@@ -111,7 +111,7 @@ describe.each(engines)('a restore ($name)', (engine) => {
   /** A filled site, a backup of it, and then a change that a restore would undo. */
   beforeAll(async () => {
     here = await site(engine);
-    await fill(here.source);
+    await fillEveryTable(here.source);
     here.write('media/a/original', 'old pixels');
     here.write('remotes/registry.json', 'old');
     file = join(newFolder(), 'all.tar.gz');
@@ -164,27 +164,27 @@ describe.each(engines)('a restore ($name)', (engine) => {
     };
     const cases: [file: string, sentence: string][] = [
       [join(folder, 'nowhere'), 'There is no file'],
-      [raw('cut', bytes.subarray(0, -40)), 'not a whole backup'],
-      [raw('half', bytes.subarray(0, bytes.length / 2)), 'not a whole backup'],
-      [raw('flipped', flipped), 'not a whole backup'],
-      [raw('text', Buffer.from('no archive at all')), 'not a whole backup'],
+      [raw('cut', bytes.subarray(0, -40)), 'not a complete backup'],
+      [raw('half', bytes.subarray(0, bytes.length / 2)), 'not a complete backup'],
+      [raw('flipped', flipped), 'not a complete backup'],
+      [raw('text', Buffer.from('no archive at all')), 'not a complete backup'],
       [
         await writeArchive(join(folder, 'outside'), {
           entries: new Map([...entries, ['media/../../outside', Buffer.from('x')]]),
           manifest: { ...manifest, folders: { ...manifest.folders, media: { files: 2 } } },
         }),
-        'not a whole backup',
+        'not a complete backup',
       ],
       [
         await writeArchive(join(folder, 'without'), {
           entries: new Map([...entries].filter(([name]) => !name.includes('users'))),
           manifest,
         }),
-        'not a whole backup',
+        'not a complete backup',
       ],
       [
         await writeArchive(join(folder, 'newer'), { entries, manifest: { ...manifest, ...newerThanHere } }),
-        'of format 2, and this program reads formats up to 1',
+        'has format 2, and this program reads formats up to 1',
       ],
       [
         await writeArchive(join(folder, 'later'), {
@@ -227,10 +227,10 @@ test('a backup that cannot be made leaves no half file', async () => {
   const file = join(here.folder, 'all.tar.gz');
   await expect(backUp(here.source, here.folders, file)).rejects.toThrow('the database is empty');
   expect(readdirSync(here.folder)).toEqual([]);
-  await fill(here.source);
+  await fillEveryTable(here.source);
   await backUp(here.source, here.folders, file);
   const first = readFileSync(file);
-  await expect(backUp(here.source, here.folders, file)).rejects.toThrow('exists already');
+  await expect(backUp(here.source, here.folders, file)).rejects.toThrow('already exists');
   expect(readFileSync(file).equals(first)).toBe(true);
   await clean();
 });

@@ -16,7 +16,7 @@ import { VariantMaker } from '../src/media/variants/variant-maker.js';
 import { VariantWorker } from '../src/media/variants/variant-worker.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawPicture, waitForVariants, upload, usablePicture } from './harness/pictures.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 const futureTime = '2999-01-01T00:00:00Z';
 const pastTime = '2000-01-01T00:00:00Z';
@@ -116,7 +116,7 @@ onEachEngine('the worker for variants', (api) => {
     put.mockRejectedValueOnce(new Error('away'));
     await api.source.manager.update(Media, id, { leased_until: null });
     worker.wake();
-    await until(
+    await waitFor(
       'the job to be given back',
       async () => (await findRow(id)).lease === null && put.mock.calls.length > 0,
     );
@@ -137,7 +137,7 @@ onEachEngine('the worker for variants', (api) => {
   test('goes on with the next picture if one is deleted meanwhile', async () => {
     const encoded = await drawPicture({ width: 1900, height: 900 }).jpeg().toBuffer();
     const { body } = await upload(api, token, { file: encoded });
-    await until('progress', async () => {
+    await waitFor('progress', async () => {
       const { body: current } = await api.call<MediaDetail>('GET', `/api/media/${body.id}`, { token });
       return current.progress.done > 0;
     });
@@ -152,7 +152,7 @@ onEachEngine('the worker for variants', (api) => {
     const file = await sharp({ create }).jpeg().toBuffer();
     const before = performance.eventLoopUtilization();
     const { body } = await upload(api, token, { file });
-    await until('it is ready', async () => (await findRow(body.id)).state === 'ready');
+    await waitFor('it is ready', async () => (await findRow(body.id)).state === 'ready');
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 

@@ -6,7 +6,7 @@ import type { Preview, PreviewLink } from '@lens/contracts/previews';
 import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
 import { JwtService } from '@nestjs/jwt';
 import { Keys } from '../src/config/keys.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { jwtSecret, type RunningApi } from './harness/running-api.js';
 
@@ -195,7 +195,7 @@ onEachEngine('a preview', (api) => {
     [{ resource: 'article', id: someId, minutes: 9999 }, ['minutes']],
   ])('is refused as %o', async (body, paths) => {
     const answer = await ask(api, await api.signIn('translator'), body);
-    expect([answer.status, pathsOf(answer.body)]).toEqual([400, paths]);
+    expect([answer.status, errorPaths(answer.body)]).toEqual([400, paths]);
   });
 });
 

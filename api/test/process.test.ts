@@ -11,7 +11,7 @@ import { openStream } from './harness/event-stream.js';
 import pg from 'pg';
 import { createDatabase, newDataFolder, serverUrl } from './harness/engines.js';
 import { freePort, runApi, runProgram, type Program } from './harness/program.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 const started: Program[] = [];
 const folders: string[] = [];
@@ -94,7 +94,7 @@ test('SIGTERM finishes open requests, ends open streams, closes the database and
   const slow = slowRequest(first.url);
   await slow.sendFirstHalf();
   first.child.kill('SIGTERM');
-  await until('it stops', () => first.output().includes('"stopping"'));
+  await waitFor('it stops', () => first.output().includes('"stopping"'));
   await expect(fetch(`${first.url}/api/health/live`)).rejects.toThrow();
   await stream.ended;
   expect(await slow.finish()).toBe(201);
@@ -148,8 +148,8 @@ test.each([
 
 test('the command line makes an account and resets its password, but not beside a running API', async () => {
   const variables = { DATA_DIR: newFolder() };
-  const admin = async (...words: string[]) => {
-    const program = await runProgram({ entry: 'admin', words, variables });
+  const admin = async (...args: string[]) => {
+    const program = await runProgram({ entry: 'admin', args, variables });
     return { code: await program.ended, output: program.output() };
   };
   const created = await admin('create', 'mara', '--role', 'editor');

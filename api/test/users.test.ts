@@ -7,10 +7,10 @@ import { TOTP } from 'otpauth';
 import { In } from 'typeorm';
 import { Activity } from '../src/activity/activity.entity.js';
 import { User } from '../src/auth/accounts/user.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { adminPassword, type RunningApi } from './harness/running-api.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 async function create(
   api: RunningApi,
@@ -104,8 +104,8 @@ onEachEngine('users', (api) => {
       token,
       body: { current: adminPassword, next: password },
     });
-    expect([created.status, pathsOf(created.body)]).toEqual([400, ['password']]);
-    expect([changed.status, pathsOf(changed.body)]).toEqual([400, ['next']]);
+    expect([created.status, errorPaths(created.body)]).toEqual([400, ['password']]);
+    expect([changed.status, errorPaths(changed.body)]).toEqual([400, ['next']]);
   });
 
   test('lose their session when an administrator sets their password', async () => {
@@ -121,7 +121,7 @@ onEachEngine('users', (api) => {
     const theirs = await api.signIn('editor');
     const { id } = (await api.call<UserShape>('GET', '/api/auth/me', { token: theirs })).body;
     const read = async () => (await api.call<UserShape>('GET', `/api/users/${id}`, { token })).body;
-    const seen = () => until('their presence', async () => (await read()).last_active_at);
+    const seen = () => waitFor('their presence', async () => (await read()).last_active_at);
     const first = await seen();
     expect(Math.abs(Date.now() - Date.parse(first))).toBeLessThan(60_000);
     expect((await read()).last_login_at).not.toBeNull();
@@ -131,7 +131,7 @@ onEachEngine('users', (api) => {
     const earlier = new Date(Date.now() - 61_000).toISOString();
     await api.source.manager.update(User, id, { last_active_at: earlier });
     await api.call('GET', '/api/auth/me', { token: theirs });
-    await until('a later presence', async () => (await read()).last_active_at !== earlier);
+    await waitFor('a later presence', async () => (await read()).last_active_at !== earlier);
   });
 
   test('are served all the same when it cannot be kept that they are at work', async () => {
@@ -141,7 +141,7 @@ onEachEngine('users', (api) => {
       CREATE TRIGGER refuse BEFORE UPDATE OF last_active_at ON users FOR EACH ROW EXECUTE FUNCTION refuse()`);
     const me = await api.call<UserShape>('GET', '/api/auth/me', { token });
     expect(me.status).toBe(200);
-    await until('the warning', () => api.logs().includes('presence not kept'));
+    await waitFor('the warning', () => api.logs().includes('could not store when an account was last active'));
     expect(api.logs()).not.toContain(me.body.username);
     await api.source.query('DROP TRIGGER refuse ON users');
   });
@@ -209,7 +209,7 @@ onEachEngine('users', (api) => {
   ])('are refused as %o', async (body, paths) => {
     const answer = await api.call('POST', '/api/users', { token: await api.signIn(), body });
     expect(answer.status).toBe(400);
-    expect(pathsOf(answer.body)).toEqual(paths);
+    expect(errorPaths(answer.body)).toEqual(paths);
   });
 
   describe('the last administrator', () => {

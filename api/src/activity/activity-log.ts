@@ -9,9 +9,9 @@ export interface Change {
   action: Activity['action'];
   event?: ActivityEvent;
   resource_type: ActivityKind;
-  /** Null when it is about many. */
+  /** Null when the change is about many. */
   resource_id: string | null;
-  /** Only needed of what is gone by now: of everything else it is looked up. */
+  /** Only needed when the resource is already deleted; otherwise the name is looked up. */
   resource_name?: string | null;
   /** Made by `fieldChanges`, from fields that hold no personal data. */
   changes?: FieldChanges | null;
@@ -19,7 +19,7 @@ export interface Change {
 
 @Injectable()
 export class ActivityLog {
-  /** Takes the transaction that makes the change: there is no change without its entry, and no entry without it. */
+  /** @param manager of the transaction that makes the change, so that both are stored or neither is */
   async record(manager: EntityManager, staff: { username: string }, change: Change): Promise<void> {
     const { resource_type, resource_id } = change;
     const resource_name =

@@ -23,7 +23,7 @@ export class Activity {
   @Column({ type: 'text', nullable: true })
   resource_id!: string | null;
 
-  /** What it was called then. */
+  /** The name of the resource at the time of the change. */
   @Column({ type: 'text', nullable: true })
   resource_name!: string | null;
 

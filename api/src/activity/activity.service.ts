@@ -7,26 +7,27 @@ import type { ActivityQuery } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
 import { whereVisibleTo } from './visible-entries.js';
 
-/** Columns whose values a filter may ask for, each under its own name. */
-const filters = ['action', 'event', 'resource_type', 'username'] as const;
+/** Columns that a request may filter by; each query parameter has the name of its column. */
+const filterColumns = ['action', 'event', 'resource_type', 'username'] as const;
 
 @Injectable()
 export class ActivityService {
   constructor(private readonly database: DataSource) {}
 
-  /** What concerns whoever asks. */
+  /** Lists only entries that this member of the staff may see. */
   list(staff: Staff, request: ActivityQuery): Promise<Page<Activity>> {
     const { from, to, search } = request;
     const query = whereVisibleTo(staff, this.database.manager.createQueryBuilder(Activity, 'entry'));
-    for (const filter of filters) {
-      const value = request[filter];
-      if (value !== undefined) query.andWhere(`entry.${filter} = :${filter}`, { [filter]: value });
+    for (const column of filterColumns) {
+      const value = request[column];
+      if (value !== undefined) query.andWhere(`entry.${column} = :${column}`, { [column]: value });
     }
     if (from) query.andWhere('entry.created_at >= :from', { from });
     if (to) query.andWhere('entry.created_at < :to', { to });
     if (search) {
-      const words = "concat_ws(' ', entry.username, entry.event, entry.resource_type, entry.resource_name)";
-      query.andWhere(sqlContains(words, 'search'), { search });
+      const searched =
+        "concat_ws(' ', entry.username, entry.event, entry.resource_type, entry.resource_name)";
+      query.andWhere(sqlContains(searched, 'search'), { search });
     }
     return readPage(query, request);
   }

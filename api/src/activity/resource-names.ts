@@ -2,8 +2,8 @@ import type { ActivityKind } from '@lens/contracts/activity-kinds';
 import type { EntityManager } from 'typeorm';
 
 /**
- * What each kind of thing is called. A testimonial has no name here and a request only its reference: the log outlives
- * what a patient said, and must not tell who said it.
+ * Finds the name of each kind of resource. A testimonial has no name here and a consultation request only its reference:
+ * the log outlives what a patient wrote, and must not reveal who wrote it.
  */
 const nameQueries: Partial<Record<ActivityKind, string>> = {
   article: `SELECT coalesce((SELECT title FROM article_texts WHERE article_id = articles.id
@@ -16,7 +16,7 @@ const nameQueries: Partial<Record<ActivityKind, string>> = {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Nothing for what has no name, or is not there any more. */
+/** Null for a resource that has no name or no longer exists. */
 export async function findResourceName(
   manager: EntityManager,
   resource_type: ActivityKind,
@@ -25,6 +25,6 @@ export async function findResourceName(
   if (resource_type === 'translation') return resource_id;
   const query = nameQueries[resource_type];
   if (!query || resource_id === null || !uuid.test(resource_id)) return null;
-  const [found] = await manager.query<{ name: string }[]>(query, [resource_id]);
-  return found?.name ?? null;
+  const [row] = await manager.query<{ name: string }[]>(query, [resource_id]);
+  return row?.name ?? null;
 }

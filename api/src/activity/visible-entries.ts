@@ -3,8 +3,8 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import type { Activity } from './activity.entity.js';
 
-/** Sign-ins that failed: for administrators, who can do something about them. */
-const signInEvents: ActivityEvent[] = ['sign_in_failed', 'second_factor_failed', 'sign_in_locked'];
+/** Only administrators see failed sign-ins, since only they can do something about them. */
+const failedSignInEvents: ActivityEvent[] = ['sign_in_failed', 'second_factor_failed', 'sign_in_locked'];
 
 /** What translators work with. */
 const translationDeskKinds: ActivityKind[] = [
@@ -15,7 +15,7 @@ const translationDeskKinds: ActivityKind[] = [
   'missing_text',
 ];
 
-/** Leaves the entries that concern somebody; the query's alias is `entry`. What one did oneself is always among them. */
+/** Restricts a query with the alias `entry` to what a member of the staff may see, always including their own actions. */
 export function whereVisibleTo(
   { role, username }: Pick<Staff, 'role' | 'username'>,
   query: SelectQueryBuilder<Activity>,
@@ -24,8 +24,10 @@ export function whereVisibleTo(
   if (role === 'translator')
     return query.andWhere('(entry.resource_type = ANY (:deskKinds) OR entry.username = :ownName)', {
       deskKinds: translationDeskKinds,
-      // A name that no filter of a list has: a filter would put its own value here.
+      // Not `username`: the list's filter of that name would overwrite the value.
       ownName: username,
     });
-  return query.andWhere('(entry.event IS NULL OR entry.event <> ALL (:signInEvents))', { signInEvents });
+  return query.andWhere('(entry.event IS NULL OR entry.event <> ALL (:failedSignInEvents))', {
+    failedSignInEvents,
+  });
 }

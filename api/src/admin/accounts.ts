@@ -13,7 +13,7 @@ interface Credentials {
   password: string;
 }
 
-/** @throws StartError when the name is taken */
+/** @throws StartError when another account has the name */
 export async function createAccount(
   database: DataSource,
   account: Credentials & { role: Role },
@@ -21,7 +21,7 @@ export async function createAccount(
   const passwordHash = await hashPassword(account.password);
   await database.transaction(async (manager) => {
     if (await findByUsername(manager, account.username)) {
-      throw new StartError(`There is an account ${account.username} already.`);
+      throw new StartError(`There is already an account ${account.username}.`);
     }
     const { username, role } = account;
     const { id } = await manager.save(manager.create(User, { username, role, passwordHash }));
@@ -44,7 +44,7 @@ export async function resetPassword(
   });
 }
 
-/** Ends the account's sessions too. @throws StartError when there is no such account, or nothing to turn off */
+/** Ends the account's sessions too. @throws StartError when the account does not exist or has no second factor */
 export async function resetSecondFactor(database: DataSource, username: string): Promise<void> {
   await database.transaction(async (manager) => {
     const user = await findByUsername(manager, username);

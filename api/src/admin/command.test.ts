@@ -27,7 +27,7 @@ test.each([
   [['reset-password', 'x', '--role', 'editor']],
   [['reset-2fa']],
   [['reset-2fa', 'x', '--password-stdin']],
-])('answers %j with the usage', (words) => {
-  expect(() => parseCommand(words)).toThrow(StartError);
-  expect(() => parseCommand(words)).toThrow('npm run admin -- create');
+])('answers %j with the usage', (args) => {
+  expect(() => parseCommand(args)).toThrow(StartError);
+  expect(() => parseCommand(args)).toThrow('npm run admin -- create');
 });

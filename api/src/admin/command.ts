@@ -11,14 +11,14 @@ const usage = `Usage:
   npm run admin -- create <username> [--role ${roles.join('|')}] [--password-stdin]
   npm run admin -- reset-password <username> [--password-stdin]
   npm run admin -- reset-2fa <username>
-Without --password-stdin a password is made up and shown once.`;
+Without --password-stdin a password is generated and shown once.`;
 
 /** @throws StartError with the usage */
-export function parseCommand(words: string[]): AdminCommand {
-  const { positionals, values } = parseArguments(words);
+export function parseCommand(args: string[]): AdminCommand {
+  const { positionals, values } = parseArguments(args);
   const [verb, username, ...rest] = positionals;
   const passwordFromInput = values['password-stdin'] ?? false;
-  const role = roles.find((known) => known === (values.role ?? 'admin'));
+  const role = roles.find((one) => one === (values.role ?? 'admin'));
   if (!username || rest.length > 0 || !role) throw new StartError(usage);
   if (verb === 'create') return { verb, username, role, passwordFromInput };
   if (verb === 'reset-password' && !values.role) return { verb, username, passwordFromInput };
@@ -26,10 +26,10 @@ export function parseCommand(words: string[]): AdminCommand {
   throw new StartError(usage);
 }
 
-function parseArguments(words: string[]) {
+function parseArguments(args: string[]) {
   try {
     return parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: { role: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
     });

@@ -8,56 +8,59 @@ import { createAccount, resetPassword, resetSecondFactor } from './accounts.js';
 import { parseCommand, type AdminCommand } from './command.js';
 import { generatePassword } from './generate-password.js';
 
-type Work = (database: DataSource) => Promise<void>;
+/** What a command does, and the message that it prints afterwards. */
+interface Task {
+  run: (database: DataSource) => Promise<void>;
+  message: string;
+}
 
 /**
- * The command line for lost accounts. The embedded database must not be in use by a running API.
- * @throws StartError when the command or the password is not usable
+ * Runs the command line that creates accounts and resets their passwords and second factors. The API must not be running
+ * on the embedded database.
+ * @throws StartError when the command or the password is not valid
  */
 export async function runAdmin(
-  words: string[],
+  args: string[],
   variables: NodeJS.ProcessEnv,
   directory: string,
 ): Promise<void> {
-  const command = parseCommand(words);
-  const { work, said } = command.verb === 'reset-2fa' ? withoutCode(command) : await withPassword(command);
-  // Not seeded: the seed refuses an account that this command may be about to mend.
+  const command = parseCommand(args);
+  const task = command.verb === 'reset-2fa' ? secondFactorTask(command) : await passwordTask(command);
+  // Not seeded: the seed refuses an account that this command may be about to repair.
   const database = await openPreparedDatabase(
     readEnvironment(variables, directory),
     () => import('../entities.js'),
     () => Promise.resolve(),
   );
   try {
-    await work(database.source);
+    await task.run(database.source);
   } finally {
     await database.close();
   }
-  process.stdout.write(said);
+  process.stdout.write(task.message);
 }
 
-function withoutCode({ username }: { username: string }): { work: Work; said: string } {
+function secondFactorTask({ username }: { username: string }): Task {
   return {
-    work: (database) => resetSecondFactor(database, username),
-    said: `Turned off the second factor of ${username}; the password alone signs in again.\n`,
+    run: (database) => resetSecondFactor(database, username),
+    message: `Turned off the second factor of ${username}; the password alone signs in again.\n`,
   };
 }
 
-async function withPassword(
-  command: Exclude<AdminCommand, { verb: 'reset-2fa' }>,
-): Promise<{ work: Work; said: string }> {
-  const given = command.passwordFromInput ? (await text(process.stdin)).trimEnd() : undefined;
-  const password = given ?? generatePassword();
+async function passwordTask(command: Exclude<AdminCommand, { verb: 'reset-2fa' }>): Promise<Task> {
+  const typedPassword = command.passwordFromInput ? (await text(process.stdin)).trimEnd() : undefined;
+  const password = typedPassword ?? generatePassword();
   const { username, role } = { role: 'admin', ...command };
-  const checked = userCreate.safeParse({ username, password, role });
-  if (!checked.success) throw new StartError(checked.error.issues.map(({ message }) => message).join('\n'));
-  const secret = given ? '' : `Its password, shown this once: ${password}\n`;
+  const account = userCreate.safeParse({ username, password, role });
+  if (!account.success) throw new StartError(account.error.issues.map(({ message }) => message).join('\n'));
+  const shownPassword = typedPassword ? '' : `Its password, shown only once: ${password}\n`;
   return command.verb === 'create'
     ? {
-        work: (database) => createAccount(database, checked.data),
-        said: `Created the account ${username}.\n${secret}`,
+        run: (database) => createAccount(database, account.data),
+        message: `Created the account ${username}.\n${shownPassword}`,
       }
     : {
-        work: (database) => resetPassword(database, checked.data),
-        said: `Changed the account ${username}.\n${secret}`,
+        run: (database) => resetPassword(database, account.data),
+        message: `Changed the password of ${username}.\n${shownPassword}`,
       };
 }

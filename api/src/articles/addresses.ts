@@ -1,24 +1,24 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 
-/** The database settles which of two articles has an address; each of these holds one. */
-const constraints = ['articles_slug_key', 'published_articles_slug_key', 'article_addresses_pkey'];
+/** The database decides which of two articles has an address: each of these constraints keeps addresses unique. */
+const slugConstraints = ['articles_slug_key', 'published_articles_slug_key', 'article_addresses_pkey'];
 
 const slugTakenError = (code = 'taken', message = 'Choose another one.'): ApiError =>
   new ApiError('slug_taken', { details: [{ path: 'slug', code, message }] });
 
-/** @throws ApiError 409 `slug_taken` in place of the database's refusal */
+/** @throws ApiError 409 `slug_taken` where a unique constraint on addresses failed, else the failure itself */
 export function rethrowSlugConflict(failure: unknown): never {
   const { constraint } = (failure instanceof QueryFailedError ? failure.driverError : {}) as {
     constraint?: string;
   };
-  throw constraint && constraints.includes(constraint) ? slugTakenError() : failure;
+  throw constraint && slugConstraints.includes(constraint) ? slugTakenError() : failure;
 }
 
 /**
- * An address that another article is or was read at stays that one's: links to it are out in the world.
- * Asked after the article has been written, when nobody else can be given the address any more.
- * @throws ApiError 409 `slug_taken`, with the title of the other
+ * Refuses an address at which another article is or was published, since links to it exist.
+ * Called after the article has been written, when no other transaction can take the address any more.
+ * @throws ApiError 409 `slug_taken`, with the title of the other article
  */
 export async function requireFreeAddress(manager: EntityManager, id: string, slug: string): Promise<void> {
   const [other] = await manager.query<{ title: string | null; former: boolean }[]>(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestamp } from '../database/columns.js';
 
-/** An address that an article is or was read at. It leads to the article for good. */
+/** An address at which an article is or was published. It leads to the article forever. */
 @Entity('article_addresses')
 export class ArticleAddress {
   @PrimaryColumn({ type: 'text' })

@@ -10,12 +10,12 @@ import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
 import type { ArticleVersionQuery } from './articles.dto.js';
 
-/** Every state that an article ever had. */
+/** The revisions of articles. */
 @Injectable()
 export class ArticleHistory {
   constructor(
     private readonly database: DataSource,
-    private readonly desk: ArticlesService,
+    private readonly articles: ArticlesService,
   ) {}
 
   /** @throws ApiError 404 */
@@ -27,7 +27,7 @@ export class ArticleHistory {
     if (!(await manager.existsBy(Article, { id }))) throw new ApiError('not_found');
     const query = manager.createQueryBuilder(ArticleVersion, 'version').where({ article_id: id });
     if (search) query.andWhere(sqlContains('version.username', 'search'), { search });
-    return readPage(query, paging, { without: ['content'] });
+    return readPage(query, paging, { omit: ['content'] });
   }
 
   /** @throws ApiError 404 */
@@ -38,19 +38,19 @@ export class ArticleHistory {
   }
 
   /**
-   * Writes an old state as the draft; what stood in between stays too. Nothing that is published changes, the address
-   * stays, and so does what is written in languages that the old state had not.
-   * @throws ApiError 404, 412, 400 when a picture of it cannot be used any more
+   * Writes an earlier revision as the draft, as a new revision. The publication, the address, and the texts in languages
+   * that the earlier revision did not have stay as they are.
+   * @throws ApiError 404, 412, 400 when one of its pictures cannot be used any more
    */
-  async restore(staff: Staff, id: string, revision: number, seen: number): Promise<ArticleAnswer> {
+  async restore(staff: Staff, id: string, revision: number, baseRevision: number): Promise<ArticleAnswer> {
     const { content } = await this.read(id, revision);
-    const old = articleContent.parse(content);
-    return this.desk.restore(staff, id, seen, ({ slug, texts }) => ({
+    const earlier = articleContent.parse(content);
+    return this.articles.restore(staff, id, baseRevision, ({ slug, texts }) => ({
       slug,
-      author: old.author,
-      categories: old.categories,
-      cover_id: old.cover_id,
-      texts: { ...texts, ...old.texts },
+      author: earlier.author,
+      categories: earlier.categories,
+      cover_id: earlier.cover_id,
+      texts: { ...texts, ...earlier.texts },
     }));
   }
 }

@@ -13,9 +13,9 @@ import { findPublishedContent } from './find-published-content.js';
 import { findStaleLanguages } from './stale-languages.js';
 import { currentStatus, statusConditions } from './visibility.js';
 import { toPublicationFields, readArticle } from './read-article.js';
-import { removeAccents } from './words.js';
+import { removeAccents } from './search-text.js';
 
-/** What staff see of articles. */
+/** Reads articles for staff. */
 @Injectable()
 export class ArticleList {
   constructor(private readonly database: DataSource) {}
@@ -26,13 +26,15 @@ export class ArticleList {
     if (category) query.andWhere(':category = ANY (article.categories)', { category });
     if (search) {
       const [inSlug, inAuthor] = [
-        sqlContainsLiterally('article.slug', ':words'),
+        sqlContainsLiterally('article.slug', ':unaccented'),
         sqlContains('article.author', 'search'),
       ];
       const inTexts = `SELECT FROM article_texts t
-        WHERE t.article_id = article.id AND ${sqlContainsLiterally('t.words', ':words')}`;
-      const words = removeAccents(search);
-      query.andWhere(`(${inSlug} OR ${inAuthor} OR EXISTS (${inTexts}))`, { words, search });
+        WHERE t.article_id = article.id AND ${sqlContainsLiterally('t.words', ':unaccented')}`;
+      query.andWhere(`(${inSlug} OR ${inAuthor} OR EXISTS (${inTexts}))`, {
+        unaccented: removeAccents(search),
+        search,
+      });
     }
     const page = await readPage(query, paging);
     return { ...page, items: await this.toSummaries(page.items) };
@@ -43,7 +45,7 @@ export class ArticleList {
     return readArticle(this.database.manager, id);
   }
 
-  /** What visitors read of it. @throws ApiError 404, 409 `nothing_published` */
+  /** Reads what is published of an article. @throws ApiError 404, 409 `nothing_published` */
   async readPublishedContent(id: string): Promise<PublishedContent> {
     const { manager } = this.database;
     const article = await manager.findOneBy(Article, { id });
@@ -62,14 +64,16 @@ export class ArticleList {
     });
     const published = await manager.findBy(PublishedArticle, { id: ids });
     return articles.map((article) => {
-      const own = texts.filter(({ article_id }) => article_id === article.id);
+      const articleTexts = texts.filter(({ article_id }) => article_id === article.id);
       return {
         ...article,
         status: currentStatus(article),
         ...toPublicationFields(published.find(({ id }) => id === article.id)),
-        title: own.find(({ lng }) => lng === 'en')?.title ?? '',
-        languages: languages.map(({ code }) => code).filter((code) => own.some(({ lng }) => lng === code)),
-        stale: findStaleLanguages(own),
+        title: articleTexts.find(({ lng }) => lng === 'en')?.title ?? '',
+        languages: languages
+          .map(({ code }) => code)
+          .filter((code) => articleTexts.some(({ lng }) => lng === code)),
+        stale: findStaleLanguages(articleTexts),
       };
     });
   }

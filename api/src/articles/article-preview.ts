@@ -7,14 +7,15 @@ import { ArticleText } from './article-text.entity.js';
 import { ArticleVersion } from './article-version.entity.js';
 import { Article } from './article.entity.js';
 import { buildPublicArticle } from './published-articles.js';
-import { estimateReadMinutes, toSearchableText } from './words.js';
+import { estimateReadMinutes } from './read-time.js';
+import { toSearchableText } from './search-text.js';
 
-/** An article as visitors would read it if it were published at this moment; for staff only. */
+/** Reads an article as visitors would if it were published now; for staff only. */
 @Injectable()
 export class ArticlePreview {
   constructor(private readonly database: DataSource) {}
 
-  /** @param revision an older state; without it, the one that is saved now @throws ApiError 404 */
+  /** @param revision an earlier revision; the current draft if absent @throws ApiError 404 */
   async read(id: string, lng: LanguageCode, revision?: number): Promise<PublicArticle> {
     const { manager } = this.database;
     const saved = await manager.findOneBy(Article, { id });
@@ -28,7 +29,7 @@ export class ArticlePreview {
   }
 }
 
-/** @throws ApiError 404 when there was no such revision */
+/** @throws ApiError 404 when there is no such revision */
 async function readRevision(
   manager: EntityManager,
   saved: Article,
@@ -36,9 +37,9 @@ async function readRevision(
 ): Promise<{ article: Article; texts: ArticleText[] }> {
   const version = await manager.findOneBy(ArticleVersion, { article_id: saved.id, revision });
   if (!version) throw new ApiError('not_found');
-  const { texts, ...attributes } = version.content;
+  const { texts: textsByLanguage, ...attributes } = version.content;
   const row = { article_id: saved.id, since: revision, seo_title: null, seo_description: null };
-  const written = Object.entries(texts).flatMap(([lng, text]) =>
+  const texts = Object.entries(textsByLanguage).flatMap(([lng, text]) =>
     text
       ? [
           {
@@ -52,6 +53,6 @@ async function readRevision(
   );
   return {
     article: { ...saved, ...attributes, revision },
-    texts: written.map((text) => ({ ...row, ...text })),
+    texts: texts.map((text) => ({ ...row, ...text })),
   };
 }

@@ -20,22 +20,22 @@ export class ArticleText {
   @Column({ type: 'jsonb' })
   body!: RichText;
 
-  /** For search results, in place of title and excerpt. */
+  /** Shown in search results in place of the title. */
   @Column({ type: 'text', nullable: true })
   seo_title!: string | null;
 
   @Column({ type: 'text', nullable: true })
   seo_description!: string | null;
 
-  /** In minutes. */
+  /** Minutes. */
   @Column({ type: 'int' })
   read_time!: number;
 
-  /** All its words as they are searched: without accents, in lower case. */
+  /** Title, excerpt and body for the search: without accents, in lower case. */
   @Column({ type: 'text' })
   words!: string;
 
-  /** The revision that wrote it as it stands: a translation with an older one than the English text is stale. */
+  /** The revision that last changed this text: a translation with an older one than the English text is stale. */
   @Column({ type: 'int', default: 1 })
   since!: number;
 }

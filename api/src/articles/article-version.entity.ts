@@ -2,7 +2,7 @@ import type { ArticleVersionAnswer } from '@lens/contracts/articles';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { createdAt } from '../database/columns.js';
 
-/** The article as a revision left it. Never changed, so that whatever was overwritten can be had back. */
+/** The content of an article in one revision. Never changed, so that overwritten content can be restored. */
 @Entity('article_versions')
 export class ArticleVersion {
   @PrimaryColumn({ type: 'uuid' })

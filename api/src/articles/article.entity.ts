@@ -3,7 +3,7 @@ import type { ArticleStatus } from '@lens/contracts/articles';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, timestamp } from '../database/columns.js';
 
-/** An article as staff write it; what visitors read is published from it. */
+/** An article with its draft; visitors read the copy of it that was published. */
 @Entity('articles')
 export class Article {
   @PrimaryGeneratedColumn('uuid')
@@ -21,7 +21,7 @@ export class Article {
   @Column({ type: 'uuid', nullable: true })
   cover_id!: string | null;
 
-  /** As last written: a scheduled one whose time has come is published before `ScheduledPublication` writes it. */
+  /** May be late: an article counts as published from its time on, before `ScheduledPublication` updates the status. */
   @Column({ type: 'text' })
   status!: ArticleStatus;
 
@@ -34,11 +34,11 @@ export class Article {
   @Column(changedBy)
   changed_by!: string | null;
 
-  /** Whether it says something else than what is published of it. */
+  /** Whether the draft differs from what is published. */
   @Column({ type: 'boolean', default: false })
   has_changes!: boolean;
 
-  /** Invented for the demo, and shown as such. */
+  /** Invented for the demo, and marked so. */
   @Column({ type: 'boolean' })
   is_sample!: boolean;
 

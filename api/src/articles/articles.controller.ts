@@ -33,8 +33,8 @@ import { PublishedArticles } from './published-articles.js';
 export class ArticlesController {
   constructor(
     private readonly published: PublishedArticles,
-    private readonly articles: ArticleList,
-    private readonly desk: ArticlesService,
+    private readonly articleList: ArticleList,
+    private readonly articles: ArticlesService,
     private readonly history: ArticleHistory,
   ) {}
 
@@ -56,7 +56,7 @@ export class ArticlesController {
   @Access('staff')
   @Answers(200, ArticlePageAnswer)
   list(@Query() query: ArticleQuery) {
-    return this.articles.list(query);
+    return this.articleList.list(query);
   }
 
   @Post()
@@ -64,14 +64,14 @@ export class ArticlesController {
   @Fails('slug_taken', 'article_incomplete')
   @Answers(201, ArticleAnswer)
   create(@CurrentStaff() staff: Staff, @Body() body: ArticleContentDto) {
-    return this.desk.create(staff, body);
+    return this.articles.create(staff, body);
   }
 
   @Get(':id')
   @Access('staff')
   @Answers(200, ArticleAnswer)
   read(@Param() { id }: IdParam) {
-    return this.articles.read(id);
+    return this.articleList.read(id);
   }
 
   @Put(':id')
@@ -85,7 +85,7 @@ export class ArticlesController {
     @IfMatch() revision: number,
     @Body() body: ArticleChangeDto,
   ) {
-    return this.desk.save(staff, id, revision, body);
+    return this.articles.save(staff, id, revision, body);
   }
 
   @Delete(':id')
@@ -93,7 +93,7 @@ export class ArticlesController {
   @Access('editor')
   @Answers(204, 'nothing')
   remove(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
-    return this.desk.remove(staff, id, revision);
+    return this.articles.remove(staff, id, revision);
   }
 
   @Get(':id/published')
@@ -101,7 +101,7 @@ export class ArticlesController {
   @Fails('nothing_published')
   @Answers(200, PublishedContentAnswer)
   readPublishedContent(@Param() { id }: IdParam) {
-    return this.articles.readPublishedContent(id);
+    return this.articleList.readPublishedContent(id);
   }
 
   @Post(':id/publish')
@@ -115,7 +115,7 @@ export class ArticlesController {
     @IfMatch() revision: number,
     @Body() body: ArticlePublicationDto,
   ) {
-    return this.desk.publish(staff, id, revision, body);
+    return this.articles.publish(staff, id, revision, body);
   }
 
   @Post(':id/unpublish')
@@ -124,7 +124,7 @@ export class ArticlesController {
   @Fails('nothing_published')
   @Answers(200, ArticleAnswer)
   unpublish(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
-    return this.desk.unpublish(staff, id, revision);
+    return this.articles.unpublish(staff, id, revision);
   }
 
   @Post(':id/discard')
@@ -133,7 +133,7 @@ export class ArticlesController {
   @Fails('nothing_published', 'slug_taken')
   @Answers(200, ArticleAnswer)
   discard(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
-    return this.desk.discard(staff, id, revision);
+    return this.articles.discard(staff, id, revision);
   }
 
   @Get(':id/versions')
@@ -157,8 +157,8 @@ export class ArticlesController {
   restore(
     @CurrentStaff() staff: Staff,
     @Param() { id, revision }: ArticleVersionParam,
-    @IfMatch() seen: number,
+    @IfMatch() baseRevision: number,
   ) {
-    return this.history.restore(staff, id, revision, seen);
+    return this.history.restore(staff, id, revision, baseRevision);
   }
 }

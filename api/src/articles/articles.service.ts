@@ -30,9 +30,10 @@ import { publicationSchedule, requestedSchedule, unpublishedSchedule } from './s
 import { textSinceRevision } from './stale-languages.js';
 import { toStoredSchedule, type Schedule } from './visibility.js';
 import { readArticle } from './read-article.js';
-import { estimateReadMinutes, toSearchableText } from './words.js';
+import { estimateReadMinutes } from './read-time.js';
+import { toSearchableText } from './search-text.js';
 
-/** What the log says of a change; what the article said stays in its versions. */
+/** The fields whose changes the activity log contains; the texts are in the article's versions. */
 const loggedFields = [
   'slug',
   'author',
@@ -45,19 +46,16 @@ const loggedFields = [
 
 type DraftContent = Omit<ArticleContent, keyof Schedule>;
 
-interface NewRevision {
-  article: Article;
-  /** The one that is saved with it. */
-  revision: number;
+interface Edit {
   content: DraftContent;
-  /** What becomes of the publication; null leaves it as it is. */
+  /** The new schedule; null leaves it as it is. */
   schedule: Schedule | null;
   event?: ActivityEvent | undefined;
 }
 
 /**
- * What staff do with articles: every change is a revision that stays, and has its entry in the log. What is written is
- * a draft until somebody publishes it; visitors read what was published.
+ * Changes articles for staff. Every change is stored as a revision and recorded in the activity log. Staff edit the
+ * draft; visitors read what was published of it.
  */
 @Injectable()
 export class ArticlesService {
@@ -86,42 +84,47 @@ export class ArticlesService {
   }
 
   /**
-   * Saves the draft. What visitors read changes only where another status or day is named than the article has.
+   * Saves the draft. The publication changes only if the request has a status or time that the article does not have.
    * @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, `article_incomplete`, 400 when an image cannot be used
    */
-  save(staff: Staff, id: string, seen: number, change: ArticleChange): Promise<ArticleAnswer> {
+  save(staff: Staff, id: string, baseRevision: number, change: ArticleChange): Promise<ArticleAnswer> {
     const { status: _status, published_at: _at, ...content } = change;
-    return this.change(staff, id, seen, (article) =>
+    return this.change(staff, id, baseRevision, (article) =>
       Promise.resolve({ content, schedule: requestedSchedule(article, change) }),
     );
   }
 
-  /** Writes an older state as the draft. @throws ApiError 404, 412, 400 */
+  /** Replaces the draft by an earlier revision. @throws ApiError 404, 412, 400 */
   restore(
     staff: Staff,
     id: string,
-    seen: number,
-    restored: (draft: DraftContent) => DraftContent,
+    baseRevision: number,
+    restoreContent: (draft: DraftContent) => DraftContent,
   ): Promise<ArticleAnswer> {
-    return this.change(staff, id, seen, async (article, manager) => ({
-      content: restored(await readDraft(manager, article)),
+    return this.change(staff, id, baseRevision, async (article, manager) => ({
+      content: restoreContent(await readDraft(manager, article)),
       schedule: null,
       event: 'restored',
     }));
   }
 
-  /** Makes the draft what visitors read, now or when it is time. @throws ApiError 404, 412, 409 `article_incomplete` */
-  publish(staff: Staff, id: string, seen: number, wanted: ArticlePublication): Promise<ArticleAnswer> {
-    return this.change(staff, id, seen, async (article, manager) => {
-      const schedule = publicationSchedule(article, wanted);
+  /** Publishes the draft now or at the requested time. @throws ApiError 404, 412, 409 `article_incomplete` */
+  publish(
+    staff: Staff,
+    id: string,
+    baseRevision: number,
+    publication: ArticlePublication,
+  ): Promise<ArticleAnswer> {
+    return this.change(staff, id, baseRevision, async (article, manager) => {
+      const schedule = publicationSchedule(article, publication);
       const event = schedule.status === 'scheduled' ? 'scheduled' : 'published';
       return { content: await readDraft(manager, article), schedule, event };
     });
   }
 
-  /** Takes it off the site; the draft stays. @throws ApiError 404, 412, 409 `nothing_published` */
-  unpublish(staff: Staff, id: string, seen: number): Promise<ArticleAnswer> {
-    return this.change(staff, id, seen, async (article, manager) => {
+  /** Takes the article off the site and keeps its draft. @throws ApiError 404, 412, 409 `nothing_published` */
+  unpublish(staff: Staff, id: string, baseRevision: number): Promise<ArticleAnswer> {
+    return this.change(staff, id, baseRevision, async (article, manager) => {
       if (article.status === 'draft') throw new ApiError('nothing_published');
       return {
         content: await readDraft(manager, article),
@@ -131,21 +134,21 @@ export class ArticlesService {
     });
   }
 
-  /** Puts what is published in the place of the draft, which stays among the versions. @throws ApiError 404, 412, 409 */
-  discard(staff: Staff, id: string, seen: number): Promise<ArticleAnswer> {
-    return this.change(staff, id, seen, async (_article, manager) => {
+  /** Replaces the draft by what is published; the draft remains among the versions. @throws ApiError 404, 412, 409 */
+  discard(staff: Staff, id: string, baseRevision: number): Promise<ArticleAnswer> {
+    return this.change(staff, id, baseRevision, async (_article, manager) => {
       const published = await findPublishedContent(manager, id);
       if (!published) throw new ApiError('nothing_published');
       return { content: published, schedule: null, event: 'discarded' };
     });
   }
 
-  /** With every language, every version and every address. @throws ApiError 404, 412 */
-  async remove(staff: Staff, id: string, seen: number): Promise<void> {
+  /** Deletes the article with all its languages, versions and addresses. @throws ApiError 404, 412 */
+  async remove(staff: Staff, id: string, baseRevision: number): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await lockArticle(manager, staff, id, seen);
+      await lockArticle(manager, staff, id, baseRevision);
       const resource_name = await findResourceName(manager, 'article', id);
-      // Whoever has it open is told who deleted it.
+      // The event that the deletion sends to open tabs names the account in `changed_by`.
       await manager.update(Article, id, { changed_by: staff.username });
       await manager.delete(Article, id);
       await this.recordActivity(manager, staff, id, { action: 'DELETE', resource_name });
@@ -155,26 +158,27 @@ export class ArticlesService {
   private change(
     staff: Staff,
     id: string,
-    seen: number,
-    decide: (
-      article: Article,
-      manager: EntityManager,
-    ) => Promise<Pick<NewRevision, 'content' | 'schedule' | 'event'>>,
+    baseRevision: number,
+    edit: (article: Article, manager: EntityManager) => Promise<Edit>,
   ): Promise<ArticleAnswer> {
     const write = async (manager: EntityManager) => {
-      const article = await lockArticle(manager, staff, id, seen);
-      const decided = await decide(article, manager);
-      await this.saveRevision(manager, staff, { article, revision: article.revision + 1, ...decided });
+      const article = await lockArticle(manager, staff, id, baseRevision);
+      await this.saveRevision(manager, staff, article, await edit(article, manager));
       return readArticle(manager, id);
     };
     return this.database.transaction(write).catch(rethrowSlugConflict);
   }
 
-  private async saveRevision(manager: EntityManager, staff: Staff, saved: NewRevision): Promise<void> {
-    const { article, revision, content, event } = saved;
+  private async saveRevision(
+    manager: EntityManager,
+    staff: Staff,
+    article: Article,
+    { content, schedule: newSchedule, event }: Edit,
+  ): Promise<void> {
     const { id } = article;
-    const schedule = saved.schedule ?? { status: article.status, published_at: article.published_at };
-    const isPublishing = saved.schedule !== null && schedule.status !== 'draft';
+    const revision = article.revision + 1;
+    const schedule = newSchedule ?? { status: article.status, published_at: article.published_at };
+    const isPublishing = newSchedule !== null && schedule.status !== 'draft';
     if (isPublishing) requireComplete(content.texts);
     await requireUsableImages(manager, content);
     const published =
@@ -190,9 +194,9 @@ export class ArticlesService {
     };
     await manager.update(Article, id, after);
     if (content.slug !== article.slug) await requireFreeAddress(manager, id, content.slug);
-    const before = await manager.findBy(ArticleText, { article_id: id });
+    const previousTexts = await manager.findBy(ArticleText, { article_id: id });
     await manager.delete(ArticleText, { article_id: id });
-    await insertTexts(manager, id, revision, content, before);
+    await insertTexts(manager, id, revision, content, previousTexts);
     await this.saveVersion(manager, staff, id, revision, { ...content, ...schedule });
     if (isPublishing) await publishDrafts(manager, [id]);
     else if (schedule.status === 'draft') await unpublishArticles(manager, [id]);
@@ -244,7 +248,7 @@ const isSameContent = (one: DraftContent, other: DraftContent): boolean => {
   return isDeepStrictEqual(comparable(one), comparable(other));
 };
 
-/** What is written now, for what changes the publication alone. */
+/** The current draft, for changes that affect only the publication. */
 async function readDraft(manager: EntityManager, { id }: Article): Promise<DraftContent> {
   const { slug, author, categories, cover_id, texts } = await readArticle(manager, id);
   return { slug, author, categories, cover_id, texts };
@@ -255,7 +259,7 @@ async function insertTexts(
   article_id: string,
   revision: number,
   content: DraftContent,
-  before: ArticleText[],
+  previousTexts: ArticleText[],
 ): Promise<void> {
   const texts = listTexts(content);
   await manager.insert(
@@ -266,35 +270,35 @@ async function insertTexts(
       ...text,
       read_time: estimateReadMinutes(text),
       words: toSearchableText(text),
-      since: textSinceRevision(before, lng, text, revision),
+      since: textSinceRevision(previousTexts, lng, text, revision),
     })),
   );
-  const shown = texts.flatMap(({ lng, text }) =>
-    [...new Set(imagesOf(text.body).map((one) => one.toLowerCase()))].map((media_id) => ({
+  const images = texts.flatMap(({ lng, text }) =>
+    [...new Set(imagesOf(text.body).map((imageId) => imageId.toLowerCase()))].map((media_id) => ({
       article_id,
       lng,
       media_id,
     })),
   );
-  await manager.insert(ArticleImage, shown);
+  await manager.insert(ArticleImage, images);
 }
 
-/** The row, locked, if it still is what the caller saw. @throws ApiError 404, 412 that names who came first */
+/** Locks the row if it still has the expected revision. @throws ApiError 404, 412 with the name of who changed it */
 async function lockArticle(
   manager: EntityManager,
   { username }: Staff,
   id: string,
-  seen: number,
+  baseRevision: number,
 ): Promise<Article> {
   const article = await manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!article) throw new ApiError('not_found');
-  if (article.revision !== seen) throw revisionConflict(article.changed_by, username);
+  if (article.revision !== baseRevision) throw revisionConflict(article.changed_by, username);
   return article;
 }
 
 async function requireUsableImages(manager: EntityManager, { cover_id, texts }: DraftContent): Promise<void> {
-  const shown = Object.entries(texts).flatMap(([lng, text]) =>
+  const textImages = Object.entries(texts).flatMap(([lng, text]) =>
     text ? imagesOf(text.body).map((id) => ({ id, path: `texts.${lng}.body` })) : [],
   );
-  await lockUsableMedia(manager, [...(cover_id ? [{ id: cover_id, path: 'cover_id' }] : []), ...shown]);
+  await lockUsableMedia(manager, [...(cover_id ? [{ id: cover_id, path: 'cover_id' }] : []), ...textImages]);
 }

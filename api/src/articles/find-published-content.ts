@@ -4,7 +4,7 @@ import { PublishedArticle } from './published-article.entity.js';
 import { PublishedText } from './published-text.entity.js';
 import { textFromRow } from './text-from-row.js';
 
-/** What is published of an article, as it was written; null where nothing is. */
+/** The published content of an article; null if it is not published. */
 export async function findPublishedContent(
   manager: EntityManager,
   id: string,

@@ -16,25 +16,25 @@ const copyStatements = [
     WHERE p.id = ANY ($1)`,
 ];
 
-/** Makes the drafts what visitors read, of the articles among these that are no drafts alone. */
+/** Publishes the drafts of those of these articles that are published or scheduled. */
 export async function publishDrafts(manager: EntityManager, ids: string[]): Promise<void> {
   await unpublishArticles(manager, ids);
   for (const copy of copyStatements) await manager.query(copy, [ids]);
   const conflicts: { id: string; slug: string }[] = await manager.query(
-    `WITH kept AS (
+    `WITH claimed AS (
       INSERT INTO article_addresses (slug, article_id, since)
       SELECT slug, id, published_at FROM published_articles WHERE id = ANY ($1)
       ON CONFLICT (slug) DO UPDATE SET since = least(article_addresses.since, excluded.since)
         WHERE article_addresses.article_id = excluded.article_id
       RETURNING slug
     )
-    SELECT id, slug FROM published_articles WHERE id = ANY ($1) AND slug NOT IN (SELECT slug FROM kept)`,
+    SELECT id, slug FROM published_articles WHERE id = ANY ($1) AND slug NOT IN (SELECT slug FROM claimed)`,
     [ids],
   );
   for (const { id, slug } of conflicts) await requireFreeAddress(manager, id, slug);
 }
 
-/** Nobody reads them any more. Addresses that were never read at lead nowhere; the others wait for the article. */
+/** Takes articles off the site. Their addresses stay reserved for them, except those that were never public. */
 export async function unpublishArticles(manager: EntityManager, ids: string[]): Promise<void> {
   await manager.query('DELETE FROM published_articles WHERE id = ANY ($1)', [ids]);
   await manager.query('DELETE FROM article_addresses WHERE article_id = ANY ($1) AND since > now()', [ids]);

@@ -2,10 +2,10 @@ import type { ArticleCategory } from '@lens/contracts/article-categories';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { createdAt, timestamp } from '../database/columns.js';
 
-/** What visitors read of an article, or will once `published_at` has come; the draft is written beside it. */
+/** The published copy of an article, which visitors read from `published_at` on; the draft is in `articles`. */
 @Entity('published_articles')
 export class PublishedArticle {
-  /** The article's own. */
+  /** The id of the article. */
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
@@ -24,7 +24,7 @@ export class PublishedArticle {
   @Column(timestamp())
   published_at!: string;
 
-  /** The one of the article that it was published from. */
+  /** The revision of the article that was published. */
   @Column({ type: 'int' })
   revision!: number;
 

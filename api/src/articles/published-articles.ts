@@ -11,9 +11,9 @@ import type { PublicArticleQuery } from './articles.dto.js';
 import { PublishedArticle } from './published-article.entity.js';
 import { PublishedText } from './published-text.entity.js';
 import { isPublishedSql } from './visibility.js';
-import { toTsQuery, removeAccents } from './words.js';
+import { removeAccents, toTsQuery } from './search-text.js';
 
-/** What visitors read, each article in their language or the nearest there is. */
+/** Reads published articles for visitors, each in their language or the first fallback that has it. */
 @Injectable()
 export class PublishedArticles {
   constructor(private readonly database: DataSource) {}
@@ -37,8 +37,8 @@ export class PublishedArticles {
   }
 
   /**
-   * @param address id, slug, or a slug that the article once had: the answer says which it has now
-   * @throws ApiError 404, for what is not published too
+   * @param address id, slug, or a former slug of the article: the answer contains the current one
+   * @throws ApiError 404, also for articles that are not published
    */
   async read(address: string, lng: LanguageCode): Promise<PublicArticle> {
     const former = 'SELECT article_id FROM article_addresses WHERE slug = :address';
@@ -73,18 +73,18 @@ export class PublishedArticles {
   }
 }
 
-/** By words, or by any part of one: not every script puts spaces between them. */
+/** Finds the beginnings of words, or any part of the text, since not every script puts spaces between words. */
 function filterBySearch(query: SelectQueryBuilder<PublishedArticle>, chain: string[], search: string): void {
-  const words = toTsQuery(search);
-  const byWords = words ? "to_tsvector('simple', t.words) @@ to_tsquery('simple', :words) OR " : '';
+  const tsQuery = toTsQuery(search);
+  const byWords = tsQuery ? "to_tsvector('simple', t.words) @@ to_tsquery('simple', :tsQuery) OR " : '';
   query.andWhere(
     `EXISTS (SELECT 1 FROM published_texts t WHERE t.article_id = article.id AND t.lng IN (:...chain)
       AND (${byWords}${sqlContainsLiterally('t.words', ':part')}))`,
-    { chain, words, part: removeAccents(search) },
+    { chain, tsQuery, part: removeAccents(search) },
   );
 }
 
-/** What is read of an article in one language: the body may be in another one than title and excerpt. */
+/** An article in the visitor's language; the body may be in another fallback language than title and excerpt. */
 interface LocalizedText extends Pick<
   PublishedText,
   'lng' | 'title' | 'excerpt' | 'seo_title' | 'seo_description'
@@ -98,20 +98,20 @@ function pickLocalizedText(
   article: PublishedArticle,
   lng: LanguageCode,
 ): LocalizedText {
-  const own = texts.filter(({ article_id }) => article_id === article.id);
-  const found = fallbackChain(lng).flatMap((code) => own.filter((text) => text.lng === code));
-  const [text] = found;
+  const articleTexts = texts.filter(({ article_id }) => article_id === article.id);
+  const candidates = fallbackChain(lng).flatMap((code) => articleTexts.filter((text) => text.lng === code));
+  const [text] = candidates;
   if (!text) throw new Error('An article has no English text');
-  return { ...text, body: found.find(({ body }) => !isEmptyBody(body)) ?? text };
+  return { ...text, body: candidates.find(({ body }) => !isEmptyBody(body)) ?? text };
 }
 
 interface ArticleWithTexts {
   article: PublishedArticle;
-  /** In every language that there is. */
+  /** In every language that the article has. */
   texts: PublishedText[];
 }
 
-/** The whole article as visitors read it, with what its pictures say in their language. */
+/** The article as visitors read it, with descriptions of its pictures in their language. */
 export async function buildPublicArticle(
   manager: EntityManager,
   lng: LanguageCode,
@@ -119,16 +119,18 @@ export async function buildPublicArticle(
 ): Promise<PublicArticle> {
   const text = pickLocalizedText(texts, article, lng);
   const { body } = text.body;
-  const written = texts.filter((one) => !isEmptyBody(one.body));
-  const shown = imagesOf(body);
-  const images = await findPublicImages(manager, [article.cover_id, ...shown], lng);
+  const textsWithBody = texts.filter((one) => !isEmptyBody(one.body));
+  const bodyImageIds = imagesOf(body);
+  const images = await findPublicImages(manager, [article.cover_id, ...bodyImageIds], lng);
   return {
     ...toSummary(article, text, images),
     body,
     seo_title: text.seo_title ?? text.title,
     seo_description: text.seo_description ?? text.excerpt,
-    images: [...images.values()].filter(({ id }) => shown.includes(id)),
-    languages: languages.map(({ code }) => code).filter((code) => written.some((one) => one.lng === code)),
+    images: [...images.values()].filter(({ id }) => bodyImageIds.includes(id)),
+    languages: languages
+      .map(({ code }) => code)
+      .filter((code) => textsWithBody.some((one) => one.lng === code)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { RichText } from '@lens/contracts/rich-text';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What visitors read of an article in one language. */
+/** The published text of an article in one language. */
 @Entity('published_texts')
 export class PublishedText {
   @PrimaryColumn({ type: 'uuid' })
@@ -26,11 +26,11 @@ export class PublishedText {
   @Column({ type: 'text', nullable: true })
   seo_description!: string | null;
 
-  /** In minutes. */
+  /** Minutes. */
   @Column({ type: 'int' })
   read_time!: number;
 
-  /** All its words as they are searched. */
+  /** Title, excerpt and body for the search: without accents, in lower case. */
   @Column({ type: 'text' })
   words!: string;
 }

@@ -8,7 +8,7 @@ import { findStaleLanguages } from './stale-languages.js';
 import { textFromRow } from './text-from-row.js';
 import { currentStatus } from './visibility.js';
 
-/** The draft with all its languages, and what is published of it. @throws ApiError 404 */
+/** The draft in all its languages, and the published slug and revision. @throws ApiError 404 */
 export async function readArticle(manager: EntityManager, id: string): Promise<ArticleAnswer> {
   const article = await manager.findOneBy(Article, { id });
   if (!article) throw new ApiError('not_found');
@@ -24,7 +24,7 @@ export async function readArticle(manager: EntityManager, id: string): Promise<A
   };
 }
 
-/** What an answer says of the publication. */
+/** The fields of an answer that describe the publication. */
 export const toPublicationFields = (published: PublishedArticle | null | undefined) => ({
   published_slug: published?.slug ?? null,
   published_revision: published?.revision ?? null,

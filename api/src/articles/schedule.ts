@@ -3,22 +3,22 @@ import type { Article } from './article.entity.js';
 import { isPast, toStoredSchedule, currentStatus, type Schedule } from './visibility.js';
 
 /**
- * What saving is to change of the publication: nothing where nothing is said of it, or what the article has already.
- * So whoever sends back what was read never publishes by that.
+ * The schedule that saving sets; null when the request has none, or the one that the article already has. A client that
+ * sends back what it read therefore never publishes by saving.
  */
 export function requestedSchedule(
   article: Article,
   { status, published_at }: ArticleChange,
 ): Schedule | null {
   if (status === undefined) return null;
-  const now = currentStatus(article);
-  if (status === 'draft') return now === 'draft' ? null : unpublishedSchedule(article);
-  const asked = toStoredSchedule({ status, published_at: published_at ?? null });
-  const sameDay = !published_at || Date.parse(published_at) === Date.parse(article.published_at ?? '');
-  return asked.status === now && sameDay ? null : asked;
+  const current = currentStatus(article);
+  if (status === 'draft') return current === 'draft' ? null : unpublishedSchedule(article);
+  const requested = toStoredSchedule({ status, published_at: published_at ?? null });
+  const isSameTime = !published_at || Date.parse(published_at) === Date.parse(article.published_at ?? '');
+  return requested.status === current && isSameTime ? null : requested;
 }
 
-/** When the draft is to be read: without a word, on the day that the article has had, else now. */
+/** When the draft becomes public: at the requested time; if absent, the article's previous time; if null, now. */
 export function publicationSchedule(article: Article, { published_at }: ArticlePublication): Schedule {
   return toStoredSchedule({
     status: 'published',
@@ -26,7 +26,7 @@ export function publicationSchedule(article: Article, { published_at }: ArticleP
   });
 }
 
-/** A draft again. The day on which it was read first is kept, one that was to come is not. */
+/** A draft again. The time of an earlier publication is kept, a scheduled one is not. */
 export const unpublishedSchedule = ({ published_at }: Schedule): Schedule => ({
   status: 'draft',
   published_at: isPast(published_at) ? published_at : null,

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ArticleText as Written } from '@lens/contracts/articles';
+import type { ArticleText as TextContent } from '@lens/contracts/articles';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { ArticleText } from './article-text.entity.js';
 import { textFromRow } from './text-from-row.js';
 
-/** The languages of one article whose text was last changed before the English one was. */
+/** The languages of one article whose text was last changed before the English text. */
 export function findStaleLanguages(texts: Pick<ArticleText, 'lng' | 'since'>[]): LanguageCode[] {
-  const english = texts.find(({ lng }) => lng === 'en')?.since ?? 0;
-  const older = new Set(texts.filter(({ since }) => since < english).map(({ lng }) => lng));
-  return languages.map(({ code }) => code).filter((code) => older.has(code));
+  const englishSince = texts.find(({ lng }) => lng === 'en')?.since ?? 0;
+  const stale = new Set(texts.filter(({ since }) => since < englishSince).map(({ lng }) => lng));
+  return languages.map(({ code }) => code).filter((code) => stale.has(code));
 }
 
-/** A text that is saved unchanged is as old as it was. */
+/** The revision that last changed a text: the previous one if it is saved unchanged. */
 export function textSinceRevision(
-  before: ArticleText[],
+  previousTexts: ArticleText[],
   lng: LanguageCode,
-  text: Written,
+  text: TextContent,
   revision: number,
 ): number {
-  const was = before.find((one) => one.lng === lng);
-  return was && isDeepStrictEqual(textFromRow(was), { ...text }) ? was.since : revision;
+  const previous = previousTexts.find((one) => one.lng === lng);
+  return previous && isDeepStrictEqual(textFromRow(previous), { ...text }) ? previous.since : revision;
 }

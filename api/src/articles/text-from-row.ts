@@ -1,10 +1,16 @@
-import type { ArticleText as Written } from '@lens/contracts/articles';
+import type { ArticleText as TextContent } from '@lens/contracts/articles';
 import type { PublishedText } from './published-text.entity.js';
 
-type StoredText = Pick<PublishedText, keyof Written>;
+type StoredText = Pick<PublishedText, keyof TextContent>;
 
-/** What staff wrote of a stored text: what is left out there is null in the row. */
-export const textFromRow = ({ title, excerpt, body, seo_title, seo_description }: StoredText): Written => ({
+/** The text without its derived columns; fields that are null in the row are left out. */
+export const textFromRow = ({
+  title,
+  excerpt,
+  body,
+  seo_title,
+  seo_description,
+}: StoredText): TextContent => ({
   title,
   excerpt,
   body,

@@ -5,25 +5,25 @@ export interface Schedule {
   published_at: string | null;
 }
 
-export const isPast = (moment: string | null): boolean => moment !== null && Date.parse(moment) <= Date.now();
+export const isPast = (time: string | null): boolean => time !== null && Date.parse(time) <= Date.now();
 
-/** What the state is now, as the clock sees it. */
+/** The status at this moment: a scheduled article is published once its time has come. */
 export const currentStatus = ({ status, published_at }: Schedule): ArticleStatus =>
   status === 'scheduled' && isPast(published_at) ? 'published' : status;
 
-/** The state as it is kept: publishing without a time is now, publishing at a later time is scheduling. */
+/** The schedule to store: published now if no time is given, scheduled if the time is in the future. */
 export function toStoredSchedule({ status, published_at }: Schedule): Schedule {
   if (status === 'draft') return { status, published_at };
   if (published_at === null) return { status: 'published', published_at: new Date().toISOString() };
   return { status: isPast(published_at) ? 'published' : 'scheduled', published_at };
 }
 
-/** The state in SQL, for rows of `article`. */
+/** SQL conditions on the current status, for the alias `article`. */
 export const statusConditions: Record<ArticleStatus, string> = {
   draft: "article.status = 'draft'",
   scheduled: "(article.status = 'scheduled' AND article.published_at > now())",
   published: "(article.status <> 'draft' AND article.published_at <= now())",
 };
 
-/** Whether visitors read it, for rows of `article` of what is published. */
+/** SQL condition on published articles that are already public, for the alias `article`. */
 export const isPublishedSql = 'article.published_at <= now()';

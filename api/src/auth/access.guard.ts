@@ -6,11 +6,11 @@ import { ApiError } from '../common/errors/api-error.js';
 import type { StaffRequest } from '../common/staff.js';
 import { Sessions } from './sessions.js';
 
-/** The token that a request shows, if any. */
+/** The bearer token of a request, if it has one. */
 export const bearerToken = ({ headers }: IncomingMessage): string | undefined =>
   /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** Holds every route to the access it states. */
+/** Enforces the access that each route states. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

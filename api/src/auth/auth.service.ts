@@ -34,27 +34,29 @@ export class AuthService {
   async login(request: LoginRequest, address: string): Promise<LoginResponse> {
     try {
       return await this.signIn(request, address);
-    } catch (failure) {
-      await this.failedSignIns.record(request.username, failure);
-      throw failure;
+    } catch (error) {
+      await this.failedSignIns.record(request.username, error);
+      throw error;
     }
   }
 
   private async signIn({ username, password, otp }: LoginRequest, address: string): Promise<LoginResponse> {
     const user = await findByUsername(this.database.manager, username);
-    const guess = await this.attempts.countPassword(user?.id ?? unknownAccountKey(username), address);
+    const attempt = await this.attempts.countPassword(user?.id ?? unknownAccountKey(username), address);
     const isRight = user ? await verifyPassword(user.passwordHash, password) : await verifyDecoy(password);
     if (!user || !isRight) throw new ApiError('invalid_credentials');
-    const isDue = await this.codes.areRequired(this.database.manager, user.id);
-    if (isDue && !otp) {
-      // One guess only, and not all of them: else asking without a code would make room for ten more wrong ones.
-      await guess.discount();
+    const isCodeRequired = await this.codes.areRequired(this.database.manager, user.id);
+    if (isCodeRequired && !otp) {
+      // Uncounts this attempt only: if it reset the count, signing in without a code would allow ten more guesses.
+      await attempt.uncount();
       throw secondFactorError('second_factor_required', 'Enter the code of your authenticator app.');
     }
-    const code = isDue ? await this.attempts.countCode(user.id, address, isShortCode(otp ?? '')) : null;
+    const codeAttempt = isCodeRequired
+      ? await this.attempts.countCode(user.id, address, isShortCode(otp ?? ''))
+      : null;
     const token = await this.database.transaction((manager) => this.beginSession(manager, user, otp));
-    await guess.markSuccessful();
-    await code?.markSuccessful();
+    await attempt.markSuccessful();
+    await codeAttempt?.markSuccessful();
     this.attempts.rememberNetwork(user.id, address);
     return { token, user };
   }
@@ -74,9 +76,9 @@ export class AuthService {
     address: string,
   ): Promise<void> {
     await this.passwordCheck.requireCorrect(staff, change.current, address, 'current');
-    const next = await hashPassword(change.next);
+    const passwordHash = await hashPassword(change.next);
     await this.database.transaction(async (manager) => {
-      await manager.update(User, staff.id, { passwordHash: next });
+      await manager.update(User, staff.id, { passwordHash });
       await endSessions(manager, staff.id, 'password_changed', staff.sessionId);
       await this.activity.record(manager, staff, {
         action: 'UPDATE',
@@ -87,7 +89,7 @@ export class AuthService {
     });
   }
 
-  /** Holds the account as it was when its password was found right: a change in between has ended its sessions. */
+  /** Locks the account. Refuses if its password has changed since it was verified: the change has ended all sessions. */
   private async beginSession(manager: EntityManager, verified: User, otp?: string): Promise<string> {
     const user = await lockUser(manager, verified.id);
     if (user?.passwordHash !== verified.passwordHash) throw new ApiError('invalid_credentials');

@@ -14,8 +14,8 @@ const events: Partial<Record<ErrorCode, ActivityEvent>> = {
 };
 
 /**
- * One statement for accounts that there are and for those that there are not: how long it takes tells nobody which. Of each
- * account one entry of a kind in 15 minutes, and one for all names that nobody has, so that guessing cannot fill the log.
+ * One statement whether or not the account exists, so that its duration does not reveal which names exist. It adds at most
+ * one entry per event and account in 15 minutes, and one for all unknown names, so that guessing cannot fill the log.
  */
 const insertEntry = `INSERT INTO activity (action, event, username, resource_type, resource_id, resource_name)
   SELECT 'UPDATE', $1, 'not signed in', 'user', users.id::text, users.username
@@ -24,7 +24,7 @@ const insertEntry = `INSERT INTO activity (action, event, username, resource_typ
     WHERE earlier.event = $1 AND earlier.resource_id IS NOT DISTINCT FROM users.id::text
       AND earlier.created_at > now() - interval '15 minutes')`;
 
-/** Lets administrators see that somebody tries to sign in. A name that is no account's may be a password: it is not kept. */
+/** Shows administrators that somebody tries to sign in. Unknown names are not stored: they may be mistyped passwords. */
 @Injectable()
 export class FailedSignIns {
   constructor(
@@ -32,9 +32,9 @@ export class FailedSignIns {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Never fails itself: what is answered is why the sign-in failed. */
-  async record(username: string, failure: unknown): Promise<void> {
-    const event = failure instanceof ApiError ? events[failure.code] : undefined;
+  /** Never throws, so that the response states why the sign-in failed. */
+  async record(username: string, error: unknown): Promise<void> {
+    const event = error instanceof ApiError ? events[error.code] : undefined;
     if (!event) return;
     await this.database
       .query(insertEntry, [event, username])

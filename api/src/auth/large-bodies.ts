@@ -5,8 +5,8 @@ import { bearerToken } from './access.guard.js';
 import type { Tokens } from './tokens.js';
 
 /**
- * A body of more than the usual size is read for nobody who holds no token of ours: half a megabyte is much to take apart
- * for a stranger. Whether its session still lasts and its role is right is looked at where all routes do.
+ * Refuses bodies above the default limit before reading them if the request has no valid token: parsing half a megabyte is
+ * expensive. Session and role are checked later, as on every route.
  */
 export const requireTokenForLargeBodies =
   (rules: BodyRules, tokens: Tokens): RequestHandler =>
@@ -15,7 +15,7 @@ export const requireTokenForLargeBodies =
     try {
       tokens.verify(bearerToken(request) ?? '');
       next();
-    } catch (refusal) {
-      next(refusal);
+    } catch (error) {
+      next(error);
     }
   };

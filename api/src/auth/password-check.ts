@@ -6,7 +6,7 @@ import { User } from './accounts/user.entity.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { verifyPassword } from './passwords.js';
 
-/** Asks somebody who is signed in for their password again: a session left open must not change the account. */
+/** Requires signed-in staff to enter their password again, so that nobody can change an account in an open session. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -15,16 +15,16 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * @param field where the password stood in the request
+   * @param field the field of the request that has the password
    * @throws ApiError 400 `wrong_password`, 429 `too_many_attempts`
    */
   async requireCorrect(staff: Staff, password: string, address: string, field: string): Promise<void> {
-    const guess = await this.attempts.countPassword(staff.id, address);
+    const attempt = await this.attempts.countPassword(staff.id, address);
     const { passwordHash } = await this.database.manager.findOneByOrFail(User, { id: staff.id });
     if (!(await verifyPassword(passwordHash, password))) {
       const message = 'This is not the current password.';
       throw new ApiError('wrong_password', { details: [{ path: field, code: 'wrong_password', message }] });
     }
-    await guess.markSuccessful();
+    await attempt.markSuccessful();
   }
 }

@@ -7,7 +7,7 @@ import { User } from './accounts/user.entity.js';
 
 const minuteMs = 60_000;
 
-/** Keeps when somebody was last at work, to the minute. */
+/** Stores when each account was last active, to the minute. */
 @Injectable()
 export class Presence {
   constructor(
@@ -15,12 +15,14 @@ export class Presence {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Returns at once: no request waits for this, and none fails because of it. */
-  touch(id: string, lastActive: Date | null): void {
+  /** Returns immediately: no request waits for the update or fails because of it. */
+  touch(id: string, lastActiveAt: Date | null): void {
     const now = Date.now();
-    if (lastActive && now - lastActive.getTime() < minuteMs) return;
+    if (lastActiveAt && now - lastActiveAt.getTime() < minuteMs) return;
     this.database.manager
       .update(User, id, { last_active_at: new Date(now).toISOString() })
-      .catch((fault: unknown) => this.log.warn(describeFault(fault), 'presence not kept'));
+      .catch((fault: unknown) =>
+        this.log.warn(describeFault(fault), 'could not store when an account was last active'),
+      );
   }
 }

@@ -9,10 +9,10 @@ const messages: Readonly<Record<SessionEnd, string>> = {
   second_factor_changed: 'Your second factor was changed in another place where you were signed in.',
 };
 
-/** To whoever shows a token of a session that is over; who does not know why is asked to sign in, and no more. */
-export function sessionEndedError(why: SessionEnd | null): ApiError {
-  if (why === null) return new ApiError('unauthenticated');
+/** The error for a token whose session has ended; it states the reason if there is one. */
+export function sessionEndedError(reason: SessionEnd | null): ApiError {
+  if (reason === null) return new ApiError('unauthenticated');
   return new ApiError('unauthenticated', {
-    details: [{ path: 'session', code: why, message: messages[why] }],
+    details: [{ path: 'session', code: reason, message: messages[reason] }],
   });
 }

@@ -2,7 +2,7 @@ import type { SessionEnd } from '@lens/contracts/session-end';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestamp } from '../database/columns.js';
 
-/** One sign-in. Its id is the `jti` of every token issued for it, so that ending it ends them all. */
+/** A session. Its id is the `jti` of all its tokens, so that ending the session invalidates them all. */
 @Entity('sessions')
 export class Session {
   @PrimaryColumn('uuid')
@@ -17,7 +17,7 @@ export class Session {
   @Column(timestamp({ name: 'revoked_at', nullable: true }))
   revokedAt!: string | null;
 
-  /** Null while it lasts, and of one that its owner signed out of. */
+  /** Null while the session lasts, and if the user signed out. */
   @Column({ name: 'ended_for', type: 'text', nullable: true })
   endedFor!: SessionEnd | null;
 }

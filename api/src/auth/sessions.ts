@@ -10,10 +10,10 @@ import { sessionEndedError } from './session-ended-error.js';
 import { Session } from './session.entity.js';
 import { sessionHours, Tokens } from './tokens.js';
 
-/** Sessions from before then cannot be renewed any more. */
+/** Sessions that began earlier cannot be renewed any more. */
 const oldestStart = () => new Date(Date.now() - sessionHours * 3_600_000).toISOString();
 
-/** Asked by every request of staff: one statement, and rows as the driver has them. */
+/** Runs for every request of staff, so it is one statement without the work of the ORM. */
 const sessionSql = `SELECT users.id, username, role, last_active_at, started_at
   FROM sessions JOIN users ON users.id = user_id
   WHERE sessions.id = $1 AND user_id = $2 AND revoked_at IS NULL`;
@@ -31,7 +31,7 @@ export class Sessions {
     private readonly presence: Presence,
   ) {}
 
-  /** Begins a session and answers its first token. */
+  /** Begins a session and returns its first token. */
   async begin(manager: EntityManager, user: User): Promise<string> {
     const session = { id: randomUUID(), startedAt: Date.now() };
     const startedAt = new Date(session.startedAt).toISOString();
@@ -41,21 +41,21 @@ export class Sessions {
     return this.tokens.issue(user, session);
   }
 
-  /** Name and role come from the database, so that a change of role holds from the next request on. */
+  /** Reads name and role from the database, so that a new role applies from the next request on. @throws ApiError 401 */
   async authenticate(token: string): Promise<Staff> {
     const { jti, sub } = this.tokens.verify(token);
-    const [found] = await this.database.manager.query<SessionRow[]>(sessionSql, [jti, sub]);
-    if (!found) throw sessionEndedError(await this.findEndReason(jti, sub));
-    const { started_at, last_active_at, ...user } = found;
+    const [row] = await this.database.manager.query<SessionRow[]>(sessionSql, [jti, sub]);
+    if (!row) throw sessionEndedError(await this.findEndReason(jti, sub));
+    const { started_at, last_active_at, ...user } = row;
     this.presence.touch(user.id, last_active_at);
     return { ...user, sessionId: jti, signedInAt: started_at.getTime() };
   }
 
-  /** Whose session it is, as they are now; undefined once it is over. */
+  /** The user of a session with their current name and role; undefined once the session has ended. */
   async findStaff(sessionId: string): Promise<Staff | undefined> {
     const { manager } = this.database;
-    const live = { id: sessionId, revokedAt: IsNull(), startedAt: MoreThan(oldestStart()) };
-    const session = await manager.findOneBy(Session, live);
+    const isActive = { id: sessionId, revokedAt: IsNull(), startedAt: MoreThan(oldestStart()) };
+    const session = await manager.findOneBy(Session, isActive);
     const user = session && (await manager.findOneBy(User, { id: session.userId }));
     if (!session || !user) return undefined;
     const { id, username, role } = user;
@@ -70,7 +70,7 @@ export class Sessions {
     await this.database.manager.update(Session, { id: sessionId }, { revokedAt: new Date().toISOString() });
   }
 
-  /** Sessions go with their account, and with their age; a token does not outlive the latter. */
+  /** A session is deleted with its account, or when it is too old; its tokens have expired by then. */
   private async findEndReason(sessionId: string, userId: string): Promise<SessionEnd | null> {
     const { manager } = this.database;
     if (!(await manager.existsBy(User, { id: userId }))) return 'account_removed';

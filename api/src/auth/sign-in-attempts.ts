@@ -3,95 +3,98 @@ import { Limiter } from '../common/limits/limiter.js';
 import { toNetwork } from '../common/limits/to-network.js';
 import { KnownNetworks } from './known-networks.js';
 
-const minute = 60;
-const hour = 60 * minute;
-const limiter = (requests: number, seconds: number) =>
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+const createLimiter = (requests: number, seconds: number) =>
   new Limiter({ requests, seconds }, 'too_many_attempts');
 
-/** One count that a guess stands in. */
+/** A counter that an attempt has raised. */
 interface Counter {
   limiter: Limiter;
   key: string;
 }
 
-/** A guess that was counted before anybody looked at it: guesses sent in parallel must not slip through together. */
+/** An attempt, counted before it is checked: attempts sent in parallel must not all pass before one is counted. */
 export class Attempt {
   constructor(
-    private readonly own: Counter,
-    private readonly shared: readonly Counter[],
+    private readonly networkCounter: Counter,
+    private readonly sharedCounters: readonly Counter[],
   ) {}
 
-  /** It was no failure, and says nothing of those before it. */
-  async discount(): Promise<void> {
-    await Promise.all([this.own, ...this.shared].map(({ limiter: of, key }) => of.discount(key)));
+  /** Uncounts this attempt, since it was not a failure; earlier failures still count. */
+  async uncount(): Promise<void> {
+    await uncountAll([this.networkCounter, ...this.sharedCounters]);
   }
 
-  /** It was right: what was wrong before it at the same place is forgotten; what others share keeps its count. */
+  /** Resets the counter of this account and network, and uncounts this attempt in the shared counters. */
   async markSuccessful(): Promise<void> {
-    await this.own.limiter.reset(this.own.key);
-    await Promise.all(this.shared.map(({ limiter: of, key }) => of.discount(key)));
+    await this.networkCounter.limiter.reset(this.networkCounter.key);
+    await uncountAll(this.sharedCounters);
   }
 }
 
 /**
- * How often somebody may be wrong. An account is its id, or the name that was tried where there is none. Three counts
- * hold guesses back: those of an account from one place, those from one place whatever the account, and those of an
- * account from wherever it has never been signed in to. The last one would let strangers lock somebody out, so it does
- * not hold where its owner has signed in before.
+ * Limits failed sign-ins. An account is identified by its id, or by the submitted name if no account has it. Three
+ * counters apply: per account and network, per network, and per account over all unknown networks. The last one would
+ * let strangers lock somebody out, so it does not apply to networks from which the account has signed in before.
  */
 @Injectable()
 export class SignInAttempts {
-  private readonly passwordLimiter = limiter(10, 15 * minute);
-  private readonly passwordLimiterByNetwork = limiter(60, 15 * minute);
-  private readonly passwordLimiterByAccount = limiter(100, hour);
-  private readonly codeLimiter = limiter(20, hour);
-  private readonly codeLimiterByAccount = limiter(20, hour);
+  private readonly passwordLimiter = createLimiter(10, 15 * minuteSeconds);
+  private readonly passwordLimiterByNetwork = createLimiter(60, 15 * minuteSeconds);
+  private readonly passwordLimiterByAccount = createLimiter(100, hourSeconds);
+  private readonly codeLimiter = createLimiter(20, hourSeconds);
+  private readonly codeLimiterByAccount = createLimiter(20, hourSeconds);
   private readonly knownNetworks = new KnownNetworks();
 
   /** @throws ApiError 429 `too_many_attempts` */
   countPassword(account: string, address: string): Promise<Attempt> {
-    const place = toNetwork(address);
-    const shared = [{ limiter: this.passwordLimiterByNetwork, key: place }];
-    if (!this.knownNetworks.has(account, place))
-      shared.push({ limiter: this.passwordLimiterByAccount, key: account });
-    return countAttempt({ limiter: this.passwordLimiter, key: `${account} ${place}` }, shared);
+    const network = toNetwork(address);
+    const sharedCounters = [{ limiter: this.passwordLimiterByNetwork, key: network }];
+    if (!this.knownNetworks.has(account, network))
+      sharedCounters.push({ limiter: this.passwordLimiterByAccount, key: account });
+    return countAttempt({ limiter: this.passwordLimiter, key: `${account} ${network}` }, sharedCounters);
   }
 
   /**
-   * Only who knows the password gets as far as guessing codes.
-   * @param isShort whether it could be guessed at all: six digits can, a recovery code cannot
+   * There is no limit per network, since only somebody who knows the password can try codes.
+   * @param isShort whether the code could be guessed: six digits can, a recovery code cannot
    * @throws ApiError 429 `too_many_attempts`
    */
   countCode(account: string, address: string, isShort: boolean): Promise<Attempt> {
-    const place = toNetwork(address);
-    const isStranger = isShort && !this.knownNetworks.has(account, place);
+    const network = toNetwork(address);
+    const isLimitedByAccount = isShort && !this.knownNetworks.has(account, network);
     return countAttempt(
-      { limiter: this.codeLimiter, key: `${account} ${place}` },
-      isStranger ? [{ limiter: this.codeLimiterByAccount, key: account }] : [],
+      { limiter: this.codeLimiter, key: `${account} ${network}` },
+      isLimitedByAccount ? [{ limiter: this.codeLimiterByAccount, key: account }] : [],
     );
   }
 
-  /** Somebody signed in to the account from there. */
+  /** Call after a successful sign-in. */
   rememberNetwork(account: string, address: string): void {
     this.knownNetworks.add(account, toNetwork(address));
   }
 }
 
-async function countAttempt(own: Counter, shared: Counter[]): Promise<Attempt> {
-  const done: Counter[] = [];
-  for (const count of [own, ...shared]) {
+async function countAttempt(networkCounter: Counter, sharedCounters: Counter[]): Promise<Attempt> {
+  const raised: Counter[] = [];
+  for (const counter of [networkCounter, ...sharedCounters]) {
     try {
-      await count.limiter.count(count.key);
-      done.push(count);
-    } catch (refused) {
-      // It is not looked at, so it is no failure where it was counted already.
-      await Promise.all(done.map(({ limiter: of, key }) => of.discount(key)));
-      throw refused;
+      await counter.limiter.count(counter.key);
+      raised.push(counter);
+    } catch (error) {
+      // The attempt will not be checked, so it must not count as a failure.
+      await uncountAll(raised);
+      throw error;
     }
   }
-  return new Attempt(own, shared);
+  return new Attempt(networkCounter, sharedCounters);
 }
 
-/** Of a name that no account has. */
+async function uncountAll(counters: readonly Counter[]): Promise<void> {
+  await Promise.all(counters.map(({ limiter, key }) => limiter.uncount(key)));
+}
+
+/** The key of a name that no account has. */
 export const unknownAccountKey = (username: string): string =>
   `name ${username.normalize('NFKC').toLowerCase()}`;

@@ -11,7 +11,7 @@ export const sessionHours = 12;
 export class Tokens {
   constructor(private readonly jwt: JwtService) {}
 
-  /** Valid for 30 minutes, and never longer than 12 hours after the sign-in. @throws ApiError 401 after those */
+  /** Valid for 30 minutes, and at most until 12 hours after the sign-in. @throws ApiError 401 after those 12 hours */
   issue(user: SessionUser, session: { id: string; startedAt: number }): string {
     const now = Date.now();
     const end = Math.min(now + tokenMinutes * 60_000, session.startedAt + sessionHours * 3_600_000);
@@ -26,7 +26,7 @@ export class Tokens {
     return this.jwt.sign(payload, { algorithm: 'HS256', noTimestamp: true });
   }
 
-  /** @throws ApiError 401 when it is tampered with, expired, of another algorithm or of another shape */
+  /** @throws ApiError 401 when the token was tampered with, has expired, or has another algorithm or shape */
   verify(token: string): TokenPayload {
     try {
       return tokenPayload.parse(this.jwt.verify(token, { algorithms: ['HS256'] }));

@@ -11,23 +11,23 @@ import { listSequences, listTables } from './tables/catalog.js';
 import { dumpTable } from './tables/dump-table.js';
 
 /**
- * Writes database and folders into one file. The database is read in one transaction: all of it is of one moment.
- * @throws StartError when the file exists, or when there is no database to save
+ * Writes database and folders into one file. The database is read in one transaction, so its tables are consistent.
+ * @throws StartError when the file exists, or the database is empty
  */
 export async function backUp(
   source: DataSource,
   folders: Folders,
   file: string,
 ): Promise<Omit<Manifest, 'entries'>> {
-  if (existsSync(file)) throw new StartError(`${file} exists already. Choose another name.`);
+  if (existsSync(file)) throw new StartError(`${file} already exists. Choose another name.`);
   await mkdir(dirname(file), { recursive: true });
-  const spool = await mkdtemp(join(dirname(file), '.backup-'));
+  const tempFolder = await mkdtemp(join(dirname(file), '.backup-'));
   const archive = new ArchiveWriter(file);
   try {
-    const database = await dumpDatabase(source, spool);
+    const database = await dumpDatabase(source, tempFolder);
     for (const table of Object.keys(database.tables)) {
-      const dumped = join(spool, table);
-      await archive.addFile(tableEntry(table), dumped, (await stat(dumped)).size);
+      const dumpFile = join(tempFolder, table);
+      await archive.addFile(tableEntry(table), dumpFile, (await stat(dumpFile)).size);
     }
     const manifest = {
       format: archiveFormat,
@@ -41,31 +41,31 @@ export async function backUp(
     await archive.abort();
     throw error;
   } finally {
-    await rm(spool, { recursive: true, force: true });
+    await rm(tempFolder, { recursive: true, force: true });
   }
 }
 
 type DumpedDatabase = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
-/** Into files first: an archive wants to know how long an entry is before it begins. */
-async function dumpDatabase(source: DataSource, spool: string): Promise<DumpedDatabase> {
+/** Dumps into files first, since an archive needs the size of an entry before its content. */
+async function dumpDatabase(source: DataSource, tempFolder: string): Promise<DumpedDatabase> {
   const runner = source.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');
     await runner.query('SET TRANSACTION READ ONLY');
-    return await dumpTables(runner, spool);
+    return await dumpTables(runner, tempFolder);
   } finally {
     await runner.rollbackTransaction();
     await runner.release();
   }
 }
 
-async function dumpTables(runner: QueryRunner, spool: string): Promise<DumpedDatabase> {
+async function dumpTables(runner: QueryRunner, tempFolder: string): Promise<DumpedDatabase> {
   const migrations = await executedMigrations(runner);
   if (migrations.length === 0) throw new StartError('There is nothing to save: the database is empty.');
   const tables: Manifest['tables'] = {};
   for (const table of await listTables(runner)) {
-    tables[table] = { rows: await dumpTable(runner, table, join(spool, table)) };
+    tables[table] = { rows: await dumpTable(runner, table, join(tempFolder, table)) };
   }
   return { migrations, tables, sequences: await listSequences(runner) };
 }

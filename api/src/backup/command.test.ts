@@ -1,7 +1,7 @@
 import { StartError } from '../config/start-error.js';
 import { parseBackupCommand } from './command.js';
 
-test('reads both commands, and a file beside whoever names it', () => {
+test('parses both commands, with the file relative to the given folder', () => {
   expect(parseBackupCommand(['backup', 'a.tar.gz'], '/srv')).toEqual({
     verb: 'backup',
     file: '/srv/a.tar.gz',
@@ -22,7 +22,7 @@ test.each([
   [['backup', 'a', 'b']],
   [['backup', 'a', '--replace']],
   [['restore', 'a', '--force']],
-])('answers %j with the usage', (words) => {
-  expect(() => parseBackupCommand(words, '/srv')).toThrow(StartError);
-  expect(() => parseBackupCommand(words, '/srv')).toThrow('npm run restore -- <file.tar.gz> [--replace]');
+])('answers %j with the usage', (args) => {
+  expect(() => parseBackupCommand(args, '/srv')).toThrow(StartError);
+  expect(() => parseBackupCommand(args, '/srv')).toThrow('npm run restore -- <file.tar.gz> [--replace]');
 });

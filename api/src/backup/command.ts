@@ -6,7 +6,7 @@ export interface BackupCommand {
   verb: 'backup' | 'restore';
   /** Absolute path. */
   file: string;
-  /** Whether a restore may take the place of what is there. */
+  /** Whether a restore may replace existing data. */
   replace: boolean;
 }
 
@@ -14,19 +14,19 @@ const usage = `Usage:
   npm run backup -- <file.tar.gz>
   npm run restore -- <file.tar.gz> [--replace]`;
 
-/** @param directory what a relative file is relative to @throws StartError with the usage */
-export function parseBackupCommand(words: string[], directory: string): BackupCommand {
-  const { positionals, values } = parseArguments(words);
+/** @param directory the base of a relative path @throws StartError with the usage */
+export function parseBackupCommand(args: string[], directory: string): BackupCommand {
+  const { positionals, values } = parseArguments(args);
   const [verb, file, ...rest] = positionals;
   const isKnown = verb === 'restore' || (verb === 'backup' && !values.replace);
   if (!isKnown || !file || rest.length > 0) throw new StartError(usage);
   return { verb, file: resolve(directory, file), replace: values.replace };
 }
 
-function parseArguments(words: string[]) {
+function parseArguments(args: string[]) {
   try {
     return parseArgs({
-      args: words,
+      args: args,
       allowPositionals: true,
       options: { replace: { type: 'boolean', default: false } },
     });

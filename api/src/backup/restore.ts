@@ -14,9 +14,9 @@ import { loadTable } from './tables/load-table.js';
 import { withoutConstraints } from './tables/without-constraints.js';
 
 /**
- * Puts a backup in the place of what is there, and migrates it forward. All or nothing: one transaction, at the end of
- * which the folders are renamed into place.
- * @throws StartError when the backup or the database is not fit for it; then nothing was changed
+ * Replaces database and folders by a backup, and runs newer migrations on it. All or nothing: in one transaction, at the
+ * end of which the folders are swapped.
+ * @throws StartError when the backup or the database is not suitable; then nothing has changed
  */
 export async function restore(
   source: DataSource,
@@ -24,8 +24,9 @@ export async function restore(
   { file, replace }: { file: string; replace: boolean },
 ): Promise<Manifest> {
   const manifest = await checkArchive(file);
-  const unknown = describeNewerMigration(source, manifest.migrations);
-  if (unknown) throw new StartError(`The backup was made by a newer version of this program. ${unknown}`);
+  const newerMigration = describeNewerMigration(source, manifest.migrations);
+  if (newerMigration)
+    throw new StartError(`The backup was made by a newer version of this program. ${newerMigration}`);
   await withPreparationLock(source, async (runner) => {
     await requireReplaceable(runner, replace);
     const staged = await stageFolders(folders, manifest);
@@ -40,7 +41,7 @@ export async function restore(
         swapped = [files, ...swapped];
         await files.swap();
       }
-      // Nothing was told of single rows: whoever listens has to look again.
+      // No events were sent for single rows, so open tabs have to reload.
       await runner.query(`SELECT pg_notify('live', '{"event": "gap"}')`);
       await runner.commitTransaction();
     } catch (error) {
@@ -55,22 +56,22 @@ export async function restore(
 }
 
 async function requireReplaceable(runner: QueryRunner, replace: boolean): Promise<void> {
-  const [found] = await runner.manager.query<[{ tables: number }]>(
+  const [count] = await runner.manager.query<[{ tables: number }]>(
     `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
   );
-  if (found.tables === 0) return;
+  if (count.tables === 0) return;
   if ((await executedMigrations(runner)).length === 0) {
-    throw new StartError('The database holds tables of another program. Restore into a database of its own.');
+    throw new StartError('The database contains tables of another program. Restore into an empty database.');
   }
   if (!replace) {
     throw new StartError(
-      'The database is not empty. With --replace everything in it, and the files that belong to it, ' +
-        'give way to the backup.',
+      'The database is not empty. With --replace the backup replaces everything in it, ' +
+        'and the files that belong to it.',
     );
   }
 }
 
-/** Only for folders that the backup knows of; another one stays as it is. */
+/** Stages only folders that the backup contains; others stay as they are. */
 async function stageFolders(folders: Folders, manifest: Manifest): Promise<Map<FolderName, StagedFiles>> {
   const staged = new Map<FolderName, StagedFiles>();
   for (const name of folderNames) {
@@ -79,12 +80,12 @@ async function stageFolders(folders: Folders, manifest: Manifest): Promise<Map<F
   return staged;
 }
 
-/** Makes the tables as they were when the backup was made. */
+/** Creates the schema that the database had when the backup was made. */
 async function migrateTo(source: DataSource, runner: QueryRunner, names: string[]): Promise<void> {
   const executor = new MigrationExecutor(source, runner);
-  const known = await executor.getPendingMigrations();
+  const pending = await executor.getPendingMigrations();
   for (const name of names) {
-    await executor.executeMigration(known.find((migration) => migration.name === name)!);
+    await executor.executeMigration(pending.find((migration) => migration.name === name)!);
   }
 }
 
@@ -100,17 +101,18 @@ async function loadArchive(
     const [folder = '', ...rest] = name.split('/');
     if (table === undefined) return staged.get(folder as FolderName)?.add(rest.join('/'), content);
     const rows = await loadTable(runner, table, content);
-    if (rows !== tables[table]?.rows) throw new StartError(`The backup does not hold every row of ${table}.`);
+    if (rows !== tables[table]?.rows)
+      throw new StartError(`The backup does not contain every row of ${table}.`);
   });
   for (const [name, value] of Object.entries(sequences)) {
     await runner.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoteIdentifier(name)}`, value]);
   }
 }
 
-/** A message of the database may quote a row, so its code is all that is shown of it. */
+/** Shows only the code of a database error, since its message may quote a row. */
 function toStartError(error: unknown): unknown {
   if (error instanceof StartError) return error;
   const { fault, faultCode, constraint } = describeFault(error);
-  const what = [fault, faultCode, constraint].filter(Boolean).join(' ');
-  return new StartError(`The backup could not be restored (${what}). Nothing was changed.`);
+  const cause = [fault, faultCode, constraint].filter(Boolean).join(' ');
+  return new StartError(`The backup could not be restored (${cause}). Nothing was changed.`);
 }

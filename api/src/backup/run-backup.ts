@@ -8,16 +8,16 @@ import { openFolders } from './folders/open-folders.js';
 import { restore } from './restore.js';
 
 /**
- * The command line for backups. The embedded database must not be in use by a running API.
- * @throws StartError when the command, the file or the database is not usable
+ * Runs the command line for backups. The API must not be running on the embedded database.
+ * @throws StartError when the command, the file or the database is not valid
  */
 export async function runBackup(
-  words: string[],
+  args: string[],
   variables: NodeJS.ProcessEnv,
   directory: string,
 ): Promise<void> {
-  // npm runs its scripts at the root, wherever somebody stood who named a file.
-  const { verb, file, replace } = parseBackupCommand(words, variables.INIT_CWD || directory);
+  // npm runs its scripts at the root; INIT_CWD is the folder from which it was called.
+  const { verb, file, replace } = parseBackupCommand(args, variables.INIT_CWD || directory);
   const environment = readEnvironment(variables, directory);
   const folders = await openFolders(environment, createLogger(environment.logLevel, process.stderr));
   const database = await openExclusively(environment, () => import('../entities.js'));

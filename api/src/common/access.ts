@@ -2,8 +2,8 @@ import { SetMetadata } from '@nestjs/common';
 import { roles, type Role } from '@lens/contracts/access';
 
 /**
- * Who may call a route. `editor` keeps patients' data and published figures from translators, `translator` keeps from
- * editors what costs money and speaks for the practice in languages that they do not.
+ * Who may call a route. `editor` protects patients' data and published figures from translators. `translator` excludes
+ * editors from actions that cost money or publish in languages that they do not speak.
  */
 export type AccessLevel = 'public' | 'staff' | 'editor' | 'translator' | 'admin';
 
@@ -16,7 +16,7 @@ const rolesByLevel: Record<Exclude<AccessLevel, 'public'>, readonly Role[]> = {
   admin: ['admin'],
 };
 
-/** States a route's access. A route without it stops the start. */
+/** States a route's access. The API does not start if a route has none. */
 export const Access = (level: AccessLevel): MethodDecorator => SetMetadata(accessKey, level);
 
 export const isAllowed = (role: Role, level: Exclude<AccessLevel, 'public'>): boolean =>
@@ -24,10 +24,10 @@ export const isAllowed = (role: Role, level: Exclude<AccessLevel, 'public'>): bo
 
 export const rolesOf = (level: Exclude<AccessLevel, 'public'>): Role[] => [...rolesByLevel[level]];
 
-/** Whether being signed in is not enough. */
+/** Whether a role is required besides being signed in. */
 export const needsRole = (level: AccessLevel): boolean =>
   level !== 'public' && roles.some((role) => !isAllowed(role, level));
 
-/** The same for people. */
+/** Describes the access in a sentence, for the documentation. */
 export const describeAccess = (level: AccessLevel): string =>
   level === 'public' ? 'For everybody.' : `For signed-in staff: ${rolesByLevel[level].join(', ')}.`;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** Time as a thing that is handed in, so that a test need not live through it. */
+/** Injected wherever time matters, so that tests can replace it. */
 @Injectable()
 export class Clock {
   /** Milliseconds since the epoch. */

@@ -3,8 +3,8 @@ type Swagger = typeof import('@nestjs/swagger');
 const deferred: ((swagger: Swagger) => void)[] = [];
 
 /**
- * Says something of a route that its schemas do not. It is written down when the documentation is first asked for:
- * loading what writes it takes a tenth of the API's start.
+ * Documents what the schemas of a route do not say. The decorator is applied when the documentation is first requested:
+ * loading `@nestjs/swagger` would take a tenth of the API's start.
  */
 export const deferSwagger =
   (decorate: (swagger: Swagger) => MethodDecorator): MethodDecorator =>
@@ -12,7 +12,7 @@ export const deferSwagger =
     deferred.push((swagger) => void decorate(swagger)(target, key, descriptor));
   };
 
-/** Writes down what was said so far. */
+/** Applies the decorators that were deferred so far. */
 export function applyDeferredSwagger(swagger: Swagger): void {
-  for (const note of deferred.splice(0)) note(swagger);
+  for (const apply of deferred.splice(0)) apply(swagger);
 }

@@ -7,27 +7,28 @@ interface ListRequest {
   limit: number;
   /** A property from the schema's allow-list, with a minus for descending. */
   sort: string;
-  /** What every row is read for, where no index helps. */
+  /** The text that was searched for; a search reads every row, since no index helps. */
   search?: string | undefined;
 }
 
 /**
- * Reads one page of an entity, without what it joins. The key orders equal rows, so that no row is shown twice or
- * skipped. Rows and count come in one statement, and rows become what they are without TypeORM's hydration: it
- * and a second statement would take longer than the database does.
+ * Reads one page of an entity, without joined entities. Equal rows are ordered by key, so that no row is shown twice or
+ * skipped. One statement returns rows and count, and the rows bypass TypeORM's hydration: hydration and a second
+ * statement would take longer than the database does.
+ * @param omit columns that are not read
  */
 export async function readPage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   request: ListRequest,
-  { without = [] }: { without?: readonly (keyof Row & string)[] } = {},
+  { omit = [] }: { omit?: readonly (keyof Row & string)[] } = {},
 ): Promise<Page<Row>> {
   const { page, limit } = request;
   const columns = entityMetadata(query).columns.filter(
-    ({ isSelect, propertyName }) => isSelect && !without.includes(propertyName),
+    ({ isSelect, propertyName }) => isSelect && !omit.includes(propertyName),
   );
   const paged = request.search ? selectSearchedPage(query, request) : selectPageWithCount(query, request);
   const rows = await paged.addSelect(selectColumns(query.alias, columns)).getRawMany<RawRow>();
-  // A page beyond the last has no row that could tell the count.
+  // A page beyond the last one has no row from which to read the total.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await query.getCount());
   return { items: applyTransformers<Row>(rows, columns), total, page, limit };
 }
@@ -40,7 +41,7 @@ const parseSort = (sort: string) => ({
   direction: sort.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
 });
 
-/** An index has the first rows at hand, and counts faster than anything is kept. */
+/** For lists without a search: an index finds the rows of the page, and counting separately is faster than a CTE. */
 function selectPageWithCount<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { page, limit, sort }: ListRequest,
@@ -58,7 +59,7 @@ function selectPageWithCount<Row extends ObjectLiteral>(
   return paged;
 }
 
-/** Looks through all rows once, for the page and for the count. */
+/** For searches: reads all rows once, for the page and for the count. */
 function selectSearchedPage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { page, limit, sort }: ListRequest,
@@ -82,13 +83,13 @@ interface RawRow extends Record<string, unknown> {
   total?: number;
 }
 
-/** Every column under its property's name. Quoted, so that nothing in it is taken for a property. */
+/** Selects each column under the name of its property, quoted so that TypeORM does not replace property names in it. */
 const selectColumns = (alias: string, columns: ColumnMetadata[]): string =>
   columns
     .map(({ databaseName, propertyName }) => `"${alias}"."${databaseName}" AS "${propertyName}"`)
     .join(', ');
 
-/** The rows themselves, with the values of some columns read by their transformers. */
+/** Replaces, in the rows themselves, the values of columns that have a transformer. */
 function applyTransformers<Row>(rows: RawRow[], columns: ColumnMetadata[]): Row[] {
   for (const { propertyName, transformer } of columns) {
     if (!transformer || Array.isArray(transformer)) continue;
@@ -97,13 +98,13 @@ function applyTransformers<Row>(rows: RawRow[], columns: ColumnMetadata[]): Row[
   return rows as Row[];
 }
 
-/** Whether `text`, in SQL, holds what was typed, with or without its accents, in capitals or not. */
+/** SQL condition that a text contains the parameter, ignoring accents and case. */
 export const sqlContains = (text: string, parameter: string): string =>
   sqlContainsUnaccented(`unaccented(${text})`, parameter);
 
-/** The same of a text that is kept without accents, in small letters. */
+/** The same for a text that is stored without accents in lower case. */
 export const sqlContainsUnaccented = (text: string, parameter: string): string =>
   sqlContainsLiterally(text, `unaccented(:${parameter})`);
 
-/** Whether one text, in SQL, holds another as it is. No character of it has a meaning, as in a pattern of LIKE. */
+/** SQL condition that a text contains another exactly; unlike in LIKE, no character is a wildcard. */
 export const sqlContainsLiterally = (text: string, part: string): string => `strpos(${text}, ${part}) > 0`;

@@ -2,10 +2,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { SessionUser } from '@lens/contracts/auth';
 import type { Request } from 'express';
 
-/** Whoever is signed in, as the database knows them now. */
+/** The signed-in user, with the name and role that the database has now. */
 export interface Staff extends SessionUser {
   sessionId: string;
-  /** When this sign-in began, in milliseconds since the epoch. */
+  /** When the user signed in, in milliseconds since the epoch. */
   signedInAt: number;
 }
 
@@ -13,9 +13,9 @@ export interface StaffRequest extends Request {
   staff?: Staff;
 }
 
-/** The signed-in caller; only on routes that are not public. */
+/** Injects the signed-in user; only on routes that are not public. */
 export const CurrentStaff = createParamDecorator((_data: unknown, context: ExecutionContext): Staff => {
   const { staff } = context.switchToHttp().getRequest<StaffRequest>();
-  if (!staff) throw new Error('A public route asked who is signed in');
+  if (!staff) throw new Error('A public route uses @CurrentStaff()');
   return staff;
 });

@@ -130,28 +130,28 @@ test.each<[string, Record<string, string>, string[]]>([
     { ...production, ADMIN_PASSWORD: 'password1234' },
     ['ADMIN_PASSWORD'],
   ],
-  ['a port that is none', { API_PORT: '70000' }, ['API_PORT']],
-  ['a port in words', { API_PORT: 'four' }, ['API_PORT']],
-  ['another database', { ...production, DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
+  ['a port out of range', { API_PORT: '70000' }, ['API_PORT']],
+  ['a port that is not a number', { API_PORT: 'four' }, ['API_PORT']],
+  ['a database other than PostgreSQL', { ...production, DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
   ['an address without a scheme', { PUBLIC_URL: 'eyes.example' }, ['PUBLIC_URL']],
-  ['a shell at no web address', { SHELL_URL: 'shell:3000' }, ['SHELL_URL']],
+  ['a shell without an http address', { SHELL_URL: 'shell:3000' }, ['SHELL_URL']],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
-  ['another store of pictures', { MEDIA_STORE: 'ftp' }, ['MEDIA_STORE']],
+  ['an unknown store of pictures', { MEDIA_STORE: 'ftp' }, ['MEDIA_STORE']],
   [
-    'a bucket that is not described',
+    'a bucket without its settings',
     { MEDIA_STORE: 's3', S3_ENDPOINT: 'store' },
     ['S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
   ],
-  ['a proxy that is no address', { TRUSTED_PROXIES: 'loopback,everyone' }, ['TRUSTED_PROXIES']],
-  ['a mail server that is none', { SMTP_URL: 'mail.example', MAIL_FROM: 'a@eyes.example' }, ['SMTP_URL']],
+  ['a proxy that is not an address', { TRUSTED_PROXIES: 'loopback,everyone' }, ['TRUSTED_PROXIES']],
+  ['a mail server without a scheme', { SMTP_URL: 'mail.example', MAIL_FROM: 'a@eyes.example' }, ['SMTP_URL']],
   ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
   ['a sender without an address', { MAIL_FROM: 'The Practice' }, ['MAIL_FROM']],
   ['a sender with a second line', { MAIL_FROM: 'a@eyes.example\r\nBcc: b@eyes.example' }, ['MAIL_FROM']],
-  ['a key that is no word', { DEEPL_API_KEY: 'two words' }, ['DEEPL_API_KEY']],
+  ['a key with a space', { DEEPL_API_KEY: 'two words' }, ['DEEPL_API_KEY']],
   ['a key of two lines', { GOOGLE_TRANSLATE_API_KEY: 'a\nb' }, ['GOOGLE_TRANSLATE_API_KEY']],
-  ['a service at no address', { DEEPL_API_URL: 'deepl.example' }, ['DEEPL_API_URL']],
-  ['a budget below nothing', { TRANSLATION_BUDGET: '-1' }, ['TRANSLATION_BUDGET']],
-  ['a range that is too long', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES']],
+  ['a service without an http address', { DEEPL_API_URL: 'deepl.example' }, ['DEEPL_API_URL']],
+  ['a negative budget', { TRANSLATION_BUDGET: '-1' }, ['TRANSLATION_BUDGET']],
+  ['a proxy range with too long a prefix', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES']],
   [
     'everything at once',
     { NODE_ENV: 'production', API_PORT: '0', LOG_LEVEL: 'loud', ADMIN_PASSWORD: 'admin123' },
@@ -168,20 +168,25 @@ test.each([
   ['without one, to a relay on this machine', 'smtp://127.0.0.1:25', {}, false],
   ['without one, to a relay on this machine by IPv6', 'smtp://[::1]:25', {}, false],
   ['with a password, to this machine', 'smtp://clinic:pw@localhost', {}, true],
-  ['when the operator says so', 'smtp://clinic:pw@mail.example', { SMTP_PLAIN_TEXT: 'allowed' }, false],
+  [
+    'when the operator allows plain text',
+    'smtp://clinic:pw@mail.example',
+    { SMTP_PLAIN_TEXT: 'allowed' },
+    false,
+  ],
 ])('mail %s needs TLS or not', (_, SMTP_URL, variables, requireTls) => {
   const { mail } = read({ SMTP_URL, MAIL_FROM: 'hello@eyes.example', ...variables });
   expect(mail?.requireTls).toBe(requireTls);
 });
 
-test('an administrator’s password is needed only once in production', () => {
+test('the administrator’s password is optional in production', () => {
   const { ADMIN_PASSWORD: _, ...later } = production;
   expect(read(later).admin.password).toBeUndefined();
 });
 
 test.each([
-  ['of an account that does not pay', 'abc:fx', 'https://api-free.deepl.com/v2'],
-  ['of one that does', 'abc', 'https://api.deepl.com/v2'],
-])('a key %s alone switches the premium service on, at its real address', (_, key, url) => {
+  ['of a free account', 'abc:fx', 'https://api-free.deepl.com/v2'],
+  ['of a paid account', 'abc', 'https://api.deepl.com/v2'],
+])('a key %s is enough to switch the premium service on, at its default address', (_, key, url) => {
   expect(read({ DEEPL_API_KEY: key }).translation.services).toEqual({ premium: { url, key } });
 });

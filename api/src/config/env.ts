@@ -18,7 +18,7 @@ import { translationSettings, translationVariables, type TranslationSettings } f
 export const demoAdmin = { username: 'admin', password: 'admin123' } as const;
 
 const minSecretCharacters = 32;
-/** Fewer different characters than any secret made at random has: a key that was held down, or a word repeated. */
+/** Random secrets have more; fewer suggest a key that was held down, or a repeated word. */
 const minDistinctSecretCharacters = 10;
 const proxyGroups = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -27,27 +27,28 @@ const proxies = z
   .default('loopback')
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .refine((entries) => entries.every(isProxy), {
-    error: 'Use addresses, ranges in CIDR notation, or loopback, linklocal, uniquelocal, parted by commas.',
+    error:
+      'Use addresses, ranges in CIDR notation, or loopback, linklocal, uniquelocal, separated by commas.',
   });
 
-const databaseUrl = (whenMissing?: string) =>
+const databaseUrl = (missingMessage?: string) =>
   z
-    .string({ error: whenMissing })
+    .string({ error: missingMessage })
     .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'Use postgres://user:password@host:port/database.' }));
 
-const jwtSecret = (whenMissing?: string) =>
+const jwtSecret = (missingMessage?: string) =>
   z
-    .string({ error: whenMissing })
+    .string({ error: missingMessage })
     .min(minSecretCharacters, { error: `Use at least ${minSecretCharacters} characters.`, abort: true })
     .refine((secret) => new Set(secret).size >= minDistinctSecretCharacters, {
-      error: 'This can be guessed: use one made at random, as `openssl rand -hex 32` does.',
+      error: 'This is easy to guess: use a random one, as `openssl rand -hex 32` makes it.',
     });
 
 const senderHint = 'Use an address, or a name followed by <an address>.';
 
 /** `Practice <hello@example.com>`, or the address alone. */
-const sender = (whenMissing?: string) =>
-  z.string({ error: whenMissing }).transform((text, context) => {
+const sender = (missingMessage?: string) =>
+  z.string({ error: missingMessage }).transform((text, context) => {
     const { name = '', address } = /^(?:(?<name>[^<>]*)<)?(?<address>[^<>]+?)>?$/.exec(text)?.groups ?? {};
     if (z.email().safeParse(address).success) return { name: name.trim(), address: address! };
     context.addIssue({ code: 'custom', message: senderHint });
@@ -74,14 +75,14 @@ const demo = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:port, or smtps.' })
     .optional(),
-  /** Lets a password and mails go to the server in clear, for one on this machine that knows no TLS. */
+  /** `allowed` sends password and mails unencrypted, for a server on this machine that does not support TLS. */
   SMTP_PLAIN_TEXT: z.enum(['allowed', 'refused']).default('refused'),
   MAIL_FROM: sender().optional(),
 });
 
-/** Production brings its own database and secrets; nothing that is printed in this repository opens it. */
+/** Production needs its own database and secrets; nothing that this repository contains gives access to it. */
 const production = demo.extend({
-  DATABASE_URL: databaseUrl('Required in production: the embedded database is for trying only.'),
+  DATABASE_URL: databaseUrl('Required in production: the embedded database is only for trying the product.'),
   JWT_SECRET: jwtSecret('Required in production: a generated one would end every session at a restart.'),
   ADMIN_PASSWORD: z
     .string()
@@ -91,18 +92,18 @@ const production = demo.extend({
     })
     .max(accountMaxLengths.password)
     .refine((password) => !isEasyToGuess(password), {
-      error: 'This is among the first that anybody would try.',
+      error: 'This is among the first passwords that anybody would try.',
     })
     .optional(),
 });
 
-/** Who sends mails needs a name for it. */
+/** A sender is required once a mail server is set. */
 const senderVariables = { MAIL_FROM: sender('Required with SMTP_URL: the sender of every mail.') };
 
 export interface MailSettings {
-  /** With user and password; never to be shown. */
+  /** With user and password; never show or log it. */
   smtpUrl: string;
-  /** Refuse a server that does not encrypt, rather than tell it the password and every mail in clear. */
+  /** Refuse a server without TLS, instead of sending it the password and every mail unencrypted. */
   requireTls: boolean;
   from: { name: string; address: string };
 }
@@ -115,30 +116,30 @@ export interface Environment {
   port: number;
   /** Absolute, without a trailing slash. */
   publicUrl: string;
-  /** Where the shell answers this process, without a trailing slash. */
+  /** The address of the shell for this process, without a trailing slash. */
   shellUrl: string;
   /** Absolute path. */
   dataDir: string;
-  /** Absolute path of the published remotes, which a backup holds too. */
+  /** Absolute path of the published remotes, which a backup contains too. */
   remotesDir: string;
   database: DatabaseTarget;
-  /** Where the files of pictures are kept. */
+  /** Where the files of pictures are stored. */
   media: MediaTarget;
-  /** Absent in the demo, which keeps a generated one under `dataDir`. */
+  /** Undefined in the demo, which generates one and stores it in `dataDir`. */
   jwtSecret: string | undefined;
-  /** The account that the seed makes when there is no administrator yet. */
+  /** The account that the seed creates if there is no administrator yet. */
   admin: { username: string; password: string | undefined };
   logLevel: string;
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Absent: mails are kept for staff to see. */
+  /** Undefined: mails are stored for staff to read, and not sent. */
   mail: MailSettings | undefined;
-  /** Services that translate by themselves; none unless they are configured. */
+  /** Translation services; none unless they are configured. */
   translation: TranslationSettings;
 }
 
 /**
- * The one place in which the API reads the environment.
+ * Reads the environment; nothing else in the API does.
  * @param directory what a relative `DATA_DIR` is relative to
  * @throws EnvironmentError naming every bad variable
  */
@@ -181,7 +182,7 @@ export function readEnvironment(
   };
 }
 
-/** Every name that this process reads, for whoever writes them down. */
+/** Every variable that the API reads, for checking its documentation. */
 export const variableNames = Object.keys(demo.shape);
 
 function mailSettings({
@@ -191,9 +192,9 @@ function mailSettings({
 }: z.infer<typeof demo>): MailSettings | undefined {
   if (!smtpUrl || !from) return undefined;
   const { hostname, username, password } = new URL(smtpUrl);
-  // What goes to a relay on this machine crosses no line; a password may still be meant for somebody else there.
-  const staysHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname) && !username && !password;
-  return { smtpUrl, from, requireTls: plainText === 'refused' && !staysHere };
+  // Mail to a relay on this machine crosses no network. A password is still sent only encrypted.
+  const isLocalRelay = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname) && !username && !password;
+  return { smtpUrl, from, requireTls: plainText === 'refused' && !isLocalRelay };
 }
 
 function isProxy(entry: string): boolean {

@@ -1,2 +1,2 @@
-/** Injects the parsed `Environment`. */
+/** The injection token of the parsed `Environment`. */
 export const ENVIRONMENT = Symbol('environment');

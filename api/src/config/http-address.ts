@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Where another server answers. */
+/** The address of another server. */
 export const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'Use an absolute http or https address.',
 });
 
-/** The same address, for paths to be put behind it. */
+/** Prepares an address for appending paths. */
 export function withoutTrailingSlash(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;

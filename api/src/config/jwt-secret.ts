@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Environment } from './env.js';
 
-/** The secret that signs tokens; the demo makes its own once and keeps it, readable by its owner only. */
+/** The secret that signs tokens. The demo generates one and stores it in a file that only its own user may read. */
 export function loadJwtSecret({ jwtSecret, dataDir }: Pick<Environment, 'jwtSecret' | 'dataDir'>): string {
   if (jwtSecret) return jwtSecret;
   const file = join(dataDir, 'jwt-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  const made = randomBytes(48).toString('base64url');
+  const secret = randomBytes(48).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
-  // Renamed into place, so that a process killed in between leaves no half secret.
-  writeFileSync(`${file}.new`, made, { mode: 0o600 });
+  // Renamed, so that a process that is killed while writing leaves no incomplete secret.
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
   renameSync(`${file}.new`, file);
-  return made;
+  return secret;
 }

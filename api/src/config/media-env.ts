@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { httpAddress } from './http-address.js';
 
 export interface S3Target {
-  /** Of whoever speaks S3; undefined for Amazon's own. */
+  /** The address of an S3-compatible service; undefined for Amazon S3. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
@@ -13,7 +13,7 @@ export interface S3Target {
 
 export interface DiskTarget {
   folder: string;
-  /** For files that are not whole yet; on the same file system. */
+  /** For incomplete files; on the same file system. */
   temporary: string;
 }
 
@@ -28,9 +28,10 @@ export const mediaVariables = {
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 };
 
-const requiredForS3 = (what: string) => z.string({ error: `Required with MEDIA_STORE=s3: ${what}.` }).min(1);
+const requiredForS3 = (description: string) =>
+  z.string({ error: `Required with MEDIA_STORE=s3: ${description}.` }).min(1);
 
-/** What a bucket cannot be reached without. */
+/** The variables that a bucket requires. */
 export const s3Variables = {
   S3_BUCKET: requiredForS3('the name of the bucket'),
   S3_ACCESS_KEY_ID: requiredForS3('the key of an account that reads and writes the bucket'),
@@ -39,10 +40,10 @@ export const s3Variables = {
 
 type Variables = z.infer<z.ZodObject<typeof mediaVariables>>;
 
-/** Where files stand while they arrive. */
+/** The folder for uploads that are not complete yet. */
 export const uploadFolder = (dataDir: string): string => resolve(dataDir, 'uploads');
 
-/** Where pictures are kept. Takes variables that fit `s3Variables` too, if they ask for a bucket. */
+/** Where pictures are stored. With `MEDIA_STORE=s3` the variables must have passed `s3Variables` too. */
 export function mediaTarget(variables: Variables, dataDir: string): MediaTarget {
   if (variables.MEDIA_STORE === 'disk')
     return { kind: 'disk', folder: resolve(dataDir, 'media'), temporary: uploadFolder(dataDir) };

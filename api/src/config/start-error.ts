@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend: printed as it is, without a stack. */
+/** An error that keeps a command from starting and that the operator can fix; printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -5,20 +5,20 @@ import { httpAddress, withoutTrailingSlash } from './http-address.js';
 export interface ServiceTarget {
   /** Absolute, without a trailing slash. */
   url: string;
-  /** Never to be shown. */
+  /** Never show or log it. */
   key: string;
 }
 
 export interface TranslationSettings {
-  /** What is missing cannot be used. */
+  /** Services without an entry are off. */
   services: Partial<Record<ServiceKind, ServiceTarget>>;
-  /** Code points that may be sent in a month, over all services and languages. */
+  /** Characters (code points) that may be sent in a month, to all services together. */
   budget: number;
   /** US dollars for a million characters. */
   prices: Record<ServiceKind, number>;
 }
 
-/** A header carries it. */
+/** Sent in a header, so only visible ASCII is possible. */
 const key = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const key = z
 
 const price = z.coerce.number().min(0).max(10_000);
 
-/** Prices as both list them, for whoever pays no other; the budget is what each gives away in a month. */
+/** The default prices are the list prices of both services; the default budget is what each gives free in a month. */
 export const translationVariables = {
   DEEPL_API_URL: httpAddress.optional(),
   DEEPL_API_KEY: key,
@@ -61,6 +61,6 @@ const serviceTarget = (url: string, secret: string): ServiceTarget => ({
   key: secret,
 });
 
-/** DeepL marks the keys of accounts that do not pay, and answers those at an address of their own. */
+/** Keys of free DeepL accounts end in `:fx`, and work only at another address. */
 const deeplUrl = (secret: string): string =>
   `https://${secret.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com/v2`;

@@ -7,7 +7,7 @@ export class User {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Unique without regard to case. */
+  /** Unique, ignoring case. */
   @Column({ type: 'text' })
   username!: string;
 

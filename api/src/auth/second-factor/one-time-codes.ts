@@ -11,7 +11,7 @@ import { hashRecoveryCode } from './recovery-codes.js';
 import { unseal } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
 
-/** Codes that are accepted once: of the authenticator app, or recovery codes. */
+/** Checks codes, each of which is accepted once: codes of the authenticator app, and recovery codes. */
 @Injectable()
 export class OneTimeCodes {
   constructor(
@@ -20,12 +20,12 @@ export class OneTimeCodes {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Whether signing in takes a code. */
+  /** Whether this account needs a code to sign in. */
   areRequired(manager: EntityManager, userId: string): Promise<boolean> {
     return manager.existsBy(SecondFactor, { user_id: userId, confirmed_at: Not(IsNull()) });
   }
 
-  /** Uses up a code of either kind, in the transaction of what it allows. False when it is wrong or used. */
+  /** Uses up a code of either kind, in the transaction of the action that it permits. False if it is wrong or used. */
   async useCode(
     manager: EntityManager,
     user: { id: string; username: string },
@@ -36,11 +36,11 @@ export class OneTimeCodes {
     return (await this.useAppCode(manager, factor, otp)) || this.useRecoveryCode(manager, user, otp);
   }
 
-  /** Uses up a code of the app. Takes the factor as `hold` gives it. */
+  /** Uses up a code of the app. @param factor locked by `lockFactor` */
   async useAppCode(manager: EntityManager, factor: SecondFactor, otp: string): Promise<boolean> {
     const secret = unseal(this.keys.derive('second factor'), factor.secret, factor.user_id);
     if (secret === undefined) {
-      this.log.warn('a second factor was sealed with another JWT_SECRET: recovery codes only');
+      this.log.warn('a second factor was encrypted with another JWT_SECRET; only recovery codes work');
       return false;
     }
     const step = findTimeStep(secret, normalizeCode(otp));
@@ -49,7 +49,7 @@ export class OneTimeCodes {
     return true;
   }
 
-  /** With its user locked, so that one code sent twice at the same moment is accepted once. */
+  /** Locks the user, so that a code that is sent twice at the same time is accepted once. */
   async lockFactor(manager: EntityManager, userId: string): Promise<SecondFactor | null> {
     await lockUser(manager, userId);
     return manager.findOneBy(SecondFactor, { user_id: userId });
@@ -73,8 +73,8 @@ export class OneTimeCodes {
   }
 }
 
-/** Whether somebody could come upon it by trying: six digits of the app, and not 80 random bits. */
+/** Whether the code could be guessed: the six digits of an app can, the 80 random bits of a recovery code cannot. */
 export const isShortCode = (otp: string): boolean => normalizeCode(otp).length <= 8;
 
-/** As people copy codes: in groups, in capitals, in full-width digits. */
+/** Accepts codes as people type them: in groups, in capitals, in full-width digits. */
 const normalizeCode = (otp: string): string => otp.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();

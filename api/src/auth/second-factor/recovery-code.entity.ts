@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** One that was not used yet. It goes when it is used, and with the second factor that it belongs to. */
+/** An unused recovery code. It is deleted when it is used, and with its second factor. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn({ type: 'uuid' })

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { SecondFactor } from './second-factor.entity.js';
 
-/** With its recovery codes. False when there was none, not even a begun one. */
+/** Deletes the second factor, confirmed or not, and its recovery codes. False if there was none. */
 export async function removeSecondFactor(manager: EntityManager, userId: string): Promise<boolean> {
   const { affected } = await manager.delete(SecondFactor, { user_id: userId });
   return Boolean(affected);

@@ -13,7 +13,7 @@ import {
 } from './second-factor.dto.js';
 import { SecondFactorService } from './second-factor.service.js';
 
-/** One's own; turning it off is a POST, because bodies of DELETE get lost on the way. */
+/** Each user's own second factor. Turning it off is a POST, since proxies may drop the body of a DELETE. */
 @Controller('auth/second-factor')
 export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}

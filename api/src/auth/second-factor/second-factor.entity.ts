@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { timestamp } from '../../database/columns.js';
 
-/** A user's authenticator app; on once it is confirmed. */
+/** A user's authenticator app; required for signing in once it is confirmed. */
 @Entity('second_factors')
 export class SecondFactor {
   @PrimaryColumn({ type: 'uuid' })
   user_id!: string;
 
-  /** Sealed: the database alone gives no codes. */
+  /** Encrypted, so that nobody can make codes from the database alone. */
   @Column({ type: 'text' })
   secret!: string;
 
-  /** The newest time step whose code was accepted; that one and older ones are not accepted again. */
+  /** The newest time step whose code was accepted; codes of this and earlier steps are refused. */
   @Column({ type: 'int' })
   last_step!: number;
 

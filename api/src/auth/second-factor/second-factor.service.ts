@@ -23,7 +23,7 @@ import { removeSecondFactor } from './remove-second-factor.js';
 import { seal } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
 
-/** What people do with their own second factor. */
+/** Manages the second factor of the signed-in user. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -45,7 +45,7 @@ export class SecondFactorService {
   }
 
   /**
-   * A new secret, which replaces one that was not confirmed yet.
+   * Creates a secret, which replaces one that was not confirmed yet.
    * @throws ApiError 400 `wrong_password`, 409 `second_factor_enabled`, 429 `too_many_attempts`
    */
   async start(staff: Staff, password: string, address: string): Promise<SecondFactorEnrolment> {
@@ -63,27 +63,27 @@ export class SecondFactorService {
   }
 
   /**
-   * Turns it on, and ends the account's other sessions, which were begun without it.
+   * Turns the second factor on, and ends the account's other sessions, which began without it.
    * @throws ApiError 400 `wrong_otp`, 409 `second_factor_not_started` or `second_factor_enabled`, 429
    */
   async confirm(staff: Staff, otp: string, address: string): Promise<RecoveryCodes> {
-    let guess: Attempt | undefined;
-    const answer = await this.database.transaction(async (manager) => {
+    let attempt: Attempt | undefined;
+    const codes = await this.database.transaction(async (manager) => {
       const factor = await this.codes.lockFactor(manager, staff.id);
       if (!factor) throw new ApiError('second_factor_not_started');
       if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
-      guess = await this.attempts.countCode(staff.id, address, true);
+      attempt = await this.attempts.countCode(staff.id, address, true);
       if (!(await this.codes.useAppCode(manager, factor, otp))) throw wrongOtpError(enrolmentHint);
       await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
       await endSessions(manager, staff.id, 'second_factor_changed', staff.sessionId);
       await this.record(manager, staff, 'second_factor_enabled');
       return this.replaceRecoveryCodes(manager, staff.id);
     });
-    await guess?.markSuccessful();
-    return answer;
+    await attempt?.markSuccessful();
+    return codes;
   }
 
-  /** Ends the account's other sessions. @throws ApiError as `prove` does */
+  /** Ends the account's other sessions. @throws ApiError as `withProof` does */
   disable(staff: Staff, proof: SecondFactorProof, address: string): Promise<void> {
     return this.withProof(staff, proof, address, async (manager) => {
       await removeSecondFactor(manager, staff.id);
@@ -92,7 +92,7 @@ export class SecondFactorService {
     });
   }
 
-  /** The old ones, used or not, are worth nothing from then on. @throws ApiError as `prove` does */
+  /** Replaces all recovery codes. @throws ApiError as `withProof` does */
   renewRecoveryCodes(staff: Staff, proof: SecondFactorProof, address: string): Promise<RecoveryCodes> {
     return this.withProof(staff, proof, address, async (manager) => {
       await this.record(manager, staff, 'recovery_codes_renewed');
@@ -111,12 +111,12 @@ export class SecondFactorService {
       throw new ApiError('second_factor_disabled');
     }
     await this.passwordCheck.requireCorrect(staff, password, address, 'password');
-    const guess = await this.attempts.countCode(staff.id, address, isShortCode(otp));
+    const attempt = await this.attempts.countCode(staff.id, address, isShortCode(otp));
     const result = await this.database.transaction(async (manager) => {
       if (!(await this.codes.useCode(manager, staff, otp))) throw wrongOtpError(wrongCodeHint);
       return change(manager);
     });
-    await guess.markSuccessful();
+    await attempt.markSuccessful();
     return result;
   }
 
@@ -141,7 +141,7 @@ export class SecondFactorService {
 }
 
 const wrongCodeHint = 'Wait for the next code, or use a recovery code.';
-/** While it is set up there are no recovery codes yet. */
+/** Without mention of recovery codes, which do not exist yet. */
 const enrolmentHint = 'Check the code in your app: type the one that it shows now for this account.';
 
 const wrongOtpError = (message: string) =>

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { manifestName, type Manifest } from './manifest.js';
 
-/** Writes a `.tar.gz` that is only there under its name once it is whole; readable by its owner only. */
+/** Writes a `.tar.gz` that has its final name only once it is complete. Only its owner may read it. */
 export class ArchiveWriter {
   readonly entries: Manifest['entries'] = {};
   private readonly pack = tar.pack();
@@ -18,11 +18,11 @@ export class ArchiveWriter {
   constructor(private readonly file: string) {
     this.partialFile = `${file}.partial`;
     this.writing = pipeline(this.pack, createGzip(), createWriteStream(this.partialFile, { mode: 0o600 }));
-    // Whoever waits for it hears of a failure; until then it must not end the process.
+    // A failure reaches whoever awaits `writing`; until then it must not end the process.
     this.writing.catch(() => undefined);
   }
 
-  /** @param bytes exactly as many as `content` has */
+  /** @param bytes the exact size of `content` */
   async add(name: string, bytes: number, content: Readable): Promise<void> {
     const hash = createHash('sha256');
     const ended = new EventEmitter();
@@ -30,8 +30,8 @@ export class ArchiveWriter {
     const entry = this.pack.entry({ name, size: bytes, mode: 0o600 }, (error) =>
       error ? ended.emit('error', error) : ended.emit('done'),
     );
-    // By hand: what makes the archive is a stream of an older kind, for whose end `pipeline` waits in vain.
-    const pass = async () => {
+    // Not by `pipeline`, which never sees the end of this old kind of stream.
+    const copy = async () => {
       for await (const chunk of content as AsyncIterable<Buffer>) {
         hash.update(chunk);
         if (!entry.write(chunk)) await once(entry, 'drain');
@@ -39,7 +39,7 @@ export class ArchiveWriter {
       entry.end();
       await done;
     };
-    await Promise.race([pass(), this.rejectOnFailure()]);
+    await Promise.race([copy(), this.rejectOnFailure()]);
     this.entries[name] = { bytes, sha256: hash.digest('hex') };
   }
 
@@ -47,7 +47,7 @@ export class ArchiveWriter {
     return this.add(name, bytes, createReadStream(file));
   }
 
-  /** Adds the manifest, last, because it names what stands before it. */
+  /** Adds the manifest. It comes last, because it lists the entries before it. */
   async finish(manifest: Omit<Manifest, 'entries'>): Promise<void> {
     const text = JSON.stringify({ ...manifest, entries: this.entries } satisfies Manifest, null, 2);
     this.pack.entry({ name: manifestName, mode: 0o600 }, text);
@@ -62,14 +62,14 @@ export class ArchiveWriter {
     await rename(this.partialFile, this.file);
   }
 
-  /** Leaves nothing behind. */
+  /** Deletes the incomplete file. */
   async abort(): Promise<void> {
     this.pack.destroy();
     await this.writing.catch(() => undefined);
     await rm(this.partialFile, { force: true });
   }
 
-  /** Only ever rejects: a full disk would otherwise leave an entry waiting for room. */
+  /** Rejects when writing fails, and never resolves: on a full disk an entry would otherwise wait forever. */
   private rejectOnFailure(): Promise<never> {
     return this.writing.then(() => new Promise<never>(() => undefined));
   }

@@ -7,16 +7,16 @@ import { folderNames, manifestName, parseManifest, tableEntry, type Manifest } f
 import { readArchive } from './read-archive.js';
 
 /**
- * Reads a backup from end to end before anything is done with it.
- * @throws StartError when it is no backup, damaged, or of a newer program
+ * Reads and checks the whole backup before it is used.
+ * @throws StartError when the file is not a backup, is damaged, or was made by a newer program
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const found: Manifest['entries'] = {};
+  const actualEntries: Manifest['entries'] = {};
   let manifest = '';
   try {
     await readArchive(file, async ({ name, isFile, content }) => {
-      if (!isFile || name in found) throw new StartError(damagedMessage(file));
+      if (!isFile || name in actualEntries) throw new StartError(damagedMessage(file));
       if (name === manifestName) {
         manifest = (await buffer(content)).toString('utf8');
         return;
@@ -27,33 +27,35 @@ export async function checkArchive(file: string): Promise<Manifest> {
         hash.update(chunk);
         bytes += chunk.length;
       }
-      found[name] = { bytes, sha256: hash.digest('hex') };
+      actualEntries[name] = { bytes, sha256: hash.digest('hex') };
     });
   } catch {
     throw new StartError(damagedMessage(file));
   }
   const parsed = parseManifest(manifest);
-  if (!isDeepStrictEqual(found, parsed.entries) || !isComplete(parsed))
+  if (!isDeepStrictEqual(actualEntries, parsed.entries) || !isComplete(parsed))
     throw new StartError(damagedMessage(file));
   return parsed;
 }
 
 const damagedMessage = (file: string): string =>
-  `${file} is not a whole backup: it is damaged, cut off, or something else. Nothing was changed.`;
+  `${file} is not a complete backup: it is damaged, cut off, or another kind of file. Nothing was changed.`;
 
-/** Every table has its entry, and every other entry is a file with an ordinary name below one of the folders. */
+/** Whether every table has its entry, and every other entry is a file with a safe name in one of the folders. */
 function isComplete({ tables, folders, entries }: Manifest): boolean {
-  const rows = Object.keys(tables).map(tableEntry);
-  const others = Object.keys(entries).filter((name) => !rows.includes(name));
-  const below = folderNames.map((name) => others.filter((entry) => entry.startsWith(`${name}/`)).length);
+  const tableEntries = Object.keys(tables).map(tableEntry);
+  const fileEntries = Object.keys(entries).filter((name) => !tableEntries.includes(name));
+  const fileCounts = folderNames.map(
+    (name) => fileEntries.filter((entry) => entry.startsWith(`${name}/`)).length,
+  );
   return (
-    rows.every((name) => name in entries) &&
-    others.every(isOrdinary) &&
-    folderNames.every((name, index) => below[index] === (folders[name]?.files ?? 0)) &&
-    below.reduce((sum, count) => sum + count, 0) === others.length
+    tableEntries.every((name) => name in entries) &&
+    fileEntries.every(isSafeName) &&
+    folderNames.every((name, index) => fileCounts[index] === (folders[name]?.files ?? 0)) &&
+    fileCounts.reduce((sum, count) => sum + count, 0) === fileEntries.length
   );
 }
 
-/** No name leads out of its folder. */
-const isOrdinary = (name: string): boolean =>
+/** Whether the name cannot lead out of its folder. */
+const isSafeName = (name: string): boolean =>
   !/[\\\0]/.test(name) && name.split('/').every((part) => part !== '' && part !== '.' && part !== '..');

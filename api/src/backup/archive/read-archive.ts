@@ -10,20 +10,20 @@ export interface ArchiveEntry {
   content: Readable;
 }
 
-/** Hands over one entry after the other; what is left of an entry is passed over. */
+/** Calls `onEntry` for one entry after the other; skips what it does not read of an entry. */
 export async function readArchive(
   file: string,
   onEntry: (entry: ArchiveEntry) => Promise<void>,
 ): Promise<void> {
   const extract = tar.extract();
-  extract.on('entry', ({ name, type }, old, next) => {
-    // The archive's own streams are of an older kind, whose end newer functions do not see.
+  extract.on('entry', ({ name, type }, source, next) => {
+    // The library's streams are of an old kind, whose end newer functions of Node do not see.
     const content = new PassThrough();
-    const ended = new Promise<void>((resolve) => old.once('end', resolve));
-    old.once('close', () => content.destroy()).pipe(content);
+    const ended = new Promise<void>((resolve) => source.once('end', resolve));
+    source.once('close', () => content.destroy()).pipe(content);
     onEntry({ name, isFile: type === 'file', content })
       .then(() => {
-        old.unpipe(content).resume();
+        source.unpipe(content).resume();
         return ended;
       })
       .then(() => next(), next);

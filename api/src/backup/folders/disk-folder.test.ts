@@ -12,50 +12,50 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const shown = () =>
+const readVisibleFiles = () =>
   Object.fromEntries(
     readdirSync(folder)
       .filter((name) => !name.startsWith('.'))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 
-const staged = async () => {
+const stageFiles = async () => {
   const files = await new DiskFolder(folder).stage();
   await files.add('b', Readable.from(['new b']));
   await files.add('c', Readable.from(['new c']));
   return files;
 };
 
-test('shows nothing of new files before they are swapped, and only them afterwards', async () => {
-  const files = await staged();
-  expect(shown()).toEqual({ a: 'old a', b: 'old b' });
+test('new files are invisible until the swap, and are the only files afterwards', async () => {
+  const files = await stageFiles();
+  expect(readVisibleFiles()).toEqual({ a: 'old a', b: 'old b' });
   await files.swap();
-  expect(shown()).toEqual({ b: 'new b', c: 'new c' });
+  expect(readVisibleFiles()).toEqual({ b: 'new b', c: 'new c' });
   await files.clear();
   expect(readdirSync(folder).sort()).toEqual(['b', 'c']);
 });
 
-test('takes a swap back', async () => {
-  const files = await staged();
+test('undoes a swap', async () => {
+  const files = await stageFiles();
   await files.swap();
   await files.undo();
   await files.clear();
   expect(readdirSync(folder).sort()).toEqual(['a', 'b']);
-  expect(shown()).toEqual({ a: 'old a', b: 'old b' });
+  expect(readVisibleFiles()).toEqual({ a: 'old a', b: 'old b' });
 });
 
-test('takes back as much of a swap as was done when it failed', async () => {
-  const files = await staged();
-  const [aside] = readdirSync(folder).filter((name) => name.startsWith('.'));
-  // No file can be renamed onto a folder.
-  const obstacle = join(folder, aside!, 'old', 'b');
+test('undoes the part of a failed swap that was done', async () => {
+  const files = await stageFiles();
+  const [stagingFolder] = readdirSync(folder).filter((name) => name.startsWith('.'));
+  // A file cannot be renamed onto a folder, so the swap fails.
+  const obstacle = join(folder, stagingFolder!, 'old', 'b');
   mkdirSync(obstacle);
   await expect(files.swap()).rejects.toThrow();
   await files.clear();
-  expect(readdirSync(folder)).toContain(aside);
+  expect(readdirSync(folder)).toContain(stagingFolder);
   await files.undo();
   rmSync(obstacle, { recursive: true });
   await files.clear();
   expect(readdirSync(folder).sort()).toEqual(['a', 'b']);
-  expect(shown()).toEqual({ a: 'old a', b: 'old b' });
+  expect(readVisibleFiles()).toEqual({ a: 'old a', b: 'old b' });
 });

@@ -7,17 +7,17 @@ import type { FileSet, StagedFiles, StoredFile } from './file-set.js';
 
 const stagingPrefix = '.restoring-';
 
-/** What somebody is still writing, as everybody here names it. */
+/** Files that are still being written have such a name in all parts of the product. */
 const isUnfinished = (name: string): boolean => /(^|\/)\.|\.(part|new|tmp)(\/|$)/.test(name);
 
-/** How what is written may be read. */
+/** Permissions of written files and folders. */
 export interface Modes {
   file: number;
   folder: number;
 }
 
 const readableModes: Modes = { file: 0o644, folder: 0o755 };
-/** As the store of pictures has it: originals hold where and with what they were taken. */
+/** For pictures, since originals contain where and with which camera they were taken. */
 export const privateModes: Modes = { file: 0o600, folder: 0o700 };
 
 export class DiskFolder implements FileSet {
@@ -26,7 +26,7 @@ export class DiskFolder implements FileSet {
     private readonly modes = readableModes,
   ) {}
 
-  /** What stands at the top comes first: a registry, whose versions are there as long as it names them. */
+  /** Lists files at the top first: the registry is copied before the versions that it names. */
   async list(): Promise<StoredFile[] | null> {
     if (!existsSync(this.folder)) return null;
     const found = await readdir(this.folder, { recursive: true, withFileTypes: true });
@@ -48,11 +48,11 @@ export class DiskFolder implements FileSet {
     return createReadStream(join(this.folder, name));
   }
 
-  /** Takes new files aside, inside the folder, since the folder itself may be a mounted volume. */
+  /** Stages new files inside the folder, since the folder itself may be a mounted volume, across which nothing is renamed. */
   async stage(): Promise<StagedFiles> {
     await mkdir(this.folder, { recursive: true, mode: this.modes.folder });
-    const aside = await mkdtemp(join(this.folder, stagingPrefix));
-    const staged = new StagedDiskFiles(this.folder, aside, this.modes);
+    const stagingFolder = await mkdtemp(join(this.folder, stagingPrefix));
+    const staged = new StagedDiskFiles(this.folder, stagingFolder, this.modes);
     await mkdir(staged.incoming);
     await mkdir(staged.outgoing);
     return staged;
@@ -62,7 +62,7 @@ export class DiskFolder implements FileSet {
 class StagedDiskFiles implements StagedFiles {
   readonly incoming: string;
   readonly outgoing: string;
-  /** What `swap` has renamed so far, which is what `undo` has to take back. */
+  /** What `swap` has moved so far, for `undo`. */
   private movedOut: string[] = [];
   private movedIn: string[] = [];
   private isConsistent = true;
@@ -82,11 +82,10 @@ class StagedDiskFiles implements StagedFiles {
     await pipeline(content, createWriteStream(target, { flags: 'wx', mode: this.modes.file }));
   }
 
-  /** By renaming only. */
   async swap(): Promise<void> {
     this.isConsistent = false;
-    const old = (await readdir(this.folder)).filter((name) => !name.startsWith(stagingPrefix));
-    await moveEach(old, this.folder, this.outgoing, this.movedOut);
+    const oldNames = (await readdir(this.folder)).filter((name) => !name.startsWith(stagingPrefix));
+    await moveEach(oldNames, this.folder, this.outgoing, this.movedOut);
     await moveEach(await readdir(this.incoming), this.incoming, this.folder, this.movedIn);
     this.isConsistent = true;
   }
@@ -98,7 +97,7 @@ class StagedDiskFiles implements StagedFiles {
     this.isConsistent = true;
   }
 
-  /** What could be neither swapped nor taken back stays for somebody to look at. */
+  /** Keeps the staged files after a failed swap that could not be undone, for the operator to look at. */
   async clear(): Promise<void> {
     if (this.isConsistent) await rm(this.stagingFolder, { recursive: true, force: true });
   }

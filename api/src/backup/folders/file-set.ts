@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** With slashes, and none in front. */
+  /** With slashes, but without one at the start. */
   name: string;
   bytes: number;
 }
 
-/** Files that are copied out, or replaced all at once. */
+/** Files that a backup copies, and that a restore replaces all at once. */
 export interface FileSet {
-  /** Null when there is no place for such files here. */
+  /** Null if the folder does not exist. */
   list(): Promise<StoredFile[] | null>;
   read(name: string): Readable;
-  /** Begins a replacement, of which nothing shows until its `swap`. */
+  /** Begins a replacement, which is invisible until its `swap`. */
   stage(): Promise<StagedFiles>;
 }
 
-/** New files that wait for their turn. */
+/** New files that are to replace the old ones. */
 export interface StagedFiles {
   add(name: string, content: Readable): Promise<void>;
-  /** Puts the new files in the place of the old ones. */
+  /** Replaces the old files by the new ones. */
   swap(): Promise<void>;
-  /** After `swap`: the old files stand where they stood. */
+  /** After `swap`: restores the old files. */
   undo(): Promise<void>;
-  /** Removes what is aside: the new files before `swap` or after `undo`, else the old ones. */
+  /** Deletes the files that are not in use: the new ones before `swap` or after `undo`, otherwise the old ones. */
   clear(): Promise<void>;
 }

@@ -9,11 +9,11 @@ import { StoredMedia } from './stored-media.js';
 
 export type Folders = Record<FolderName, FileSet>;
 
-/** What a backup holds besides the database: pictures, and the published remotes with their registry. */
+/** The folders that a backup contains: pictures, and the published remotes with their registry. */
 export async function openFolders(environment: Environment, log: Logger): Promise<Folders> {
   const { dataDir, media, remotesDir } = environment;
   return {
-    // A folder can be swapped by renaming, which a bucket cannot.
+    // Unlike a bucket, a folder can be swapped by renaming.
     media:
       media.kind === 'disk'
         ? new DiskFolder(join(dataDir, 'media'), privateModes)

@@ -14,7 +14,7 @@ const mimeTypes: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Pictures wherever the program keeps them: in a bucket as well as in a folder. */
+/** Pictures in a media store, such as a bucket. */
 export class StoredMedia implements FileSet {
   constructor(private readonly store: MediaStore) {}
 
@@ -35,13 +35,13 @@ export class StoredMedia implements FileSet {
 
 async function* readContent(store: MediaStore, name: string): AsyncGenerator<Buffer> {
   const file = await store.get(name);
-  if (!file) throw new Error(`${name} is gone from the store.`);
+  if (!file) throw new Error(`The store no longer has the file ${name}.`);
   yield* file.stream as AsyncIterable<Buffer>;
 }
 
 /**
- * A bucket cannot rename, so new files are put beside the old ones, which go last. A name never stands for two contents:
- * it holds the random id of its picture.
+ * A bucket cannot rename, so new files are added before the old ones are deleted. Names never collide, since they contain
+ * the random id of their picture.
  */
 class StagedMedia implements StagedFiles {
   private readonly names: string[] = [];
@@ -79,10 +79,10 @@ class StagedMedia implements StagedFiles {
     await rm(this.stagingFolder, { recursive: true, force: true });
   }
 
-  /** Removes the pictures of which nothing is to stay. */
-  private async removePictures(names: string[], staying: Set<string>): Promise<void> {
-    const pictureOf = (name: string) => name.split('/')[0]!;
-    const kept = new Set([...staying].map(pictureOf));
-    for (const id of new Set(names.map(pictureOf))) if (!kept.has(id)) await this.store.removeAll(id);
+  /** Deletes the pictures of these files, except pictures with a file in `keptNames`. */
+  private async removePictures(names: string[], keptNames: Set<string>): Promise<void> {
+    const pictureId = (name: string) => name.split('/')[0]!;
+    const keptIds = new Set([...keptNames].map(pictureId));
+    for (const id of new Set(names.map(pictureId))) if (!keptIds.has(id)) await this.store.removeAll(id);
   }
 }

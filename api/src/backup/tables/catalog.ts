@@ -1,9 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Written by the migrations themselves. */
+/** Tables that the migrations fill. */
 const migrationTables = ['migrations', 'typeorm_metadata'];
 
-/** Every table with rows of the product's own, found in the database: a new one needs no word here. */
+/** Every table of the product, read from the database, so that new tables need no change here. */
 export async function listTables(runner: QueryRunner): Promise<string[]> {
   const rows = await runner.manager.query<{ name: string }[]>(
     `SELECT tablename AS name FROM pg_tables
@@ -13,7 +13,7 @@ export async function listTables(runner: QueryRunner): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Columns that rows are written to; generated ones fill themselves. */
+/** The columns of a table, without generated ones. */
 export async function listColumns(runner: QueryRunner, table: string): Promise<string[]> {
   const rows = await runner.manager.query<{ name: string }[]>(
     `SELECT attname AS name FROM pg_attribute

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Tables, views, sequences, functions and types of the schema, but for what an extension brought. */
+/** Tables, views, sequences, functions and types of the schema. */
 const droppableObjects = `
   SELECT 'TABLE' AS kind, oid::regclass::text AS name, oid FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
@@ -12,11 +12,11 @@ const droppableObjects = `
   UNION ALL SELECT CASE typtype WHEN 'd' THEN 'DOMAIN' ELSE 'TYPE' END, oid::regtype::text, oid FROM pg_type
     WHERE typnamespace = 'public'::regnamespace AND typtype IN ('d', 'e')`;
 
-/** Not by dropping the schema, which on many servers belongs to somebody else. */
+/** Drops the objects of the schema, except those of extensions. Not the schema itself, which may have another owner. */
 export async function dropEverything(runner: QueryRunner): Promise<void> {
-  const found = await runner.manager.query<{ kind: string; name: string }[]>(
-    `SELECT kind, name FROM (${droppableObjects}) AS found
-      WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = found.oid AND deptype = 'e')`,
+  const objects = await runner.manager.query<{ kind: string; name: string }[]>(
+    `SELECT kind, name FROM (${droppableObjects}) AS candidate
+      WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = candidate.oid AND deptype = 'e')`,
   );
-  for (const { kind, name } of found) await runner.query(`DROP ${kind} IF EXISTS ${name} CASCADE`);
+  for (const { kind, name } of objects) await runner.query(`DROP ${kind} IF EXISTS ${name} CASCADE`);
 }

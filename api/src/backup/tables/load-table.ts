@@ -7,10 +7,11 @@ import { listColumns, quoteIdentifier } from './catalog.js';
 const maxBatchRows = 200;
 const maxBatchCharacters = 4_000_000;
 
-/** @returns how many rows it wrote @throws StartError when the table cannot hold what a row says */
+/** @returns how many rows it wrote @throws StartError when the table or one of its columns does not match */
 export async function loadTable(runner: QueryRunner, table: string, content: Readable): Promise<number> {
   const columns = await listColumns(runner, table);
-  if (columns.length === 0) throw new StartError(`The backup has rows for ${table}, which is no table here.`);
+  if (columns.length === 0)
+    throw new StartError(`The backup has rows for ${table}, but there is no such table.`);
   const names = columns.map(quoteIdentifier).join(', ');
   const target = `public.${quoteIdentifier(table)}`;
   let count = 0;
@@ -37,7 +38,7 @@ export async function loadTable(runner: QueryRunner, table: string, content: Rea
   return count;
 }
 
-/** A column that the table has not would be lost in silence. */
+/** Refuses rows without a column of the table, which would silently be filled with null. */
 function requireColumns(table: string, columns: string[], row: string): void {
   const missing = columns.filter((name) => !(name in (JSON.parse(row) as object)));
   if (missing.length > 0)

@@ -8,8 +8,8 @@ interface ForeignKey {
 }
 
 /**
- * Does its work with foreign keys taken off and triggers silent, so that rows may come in any order and nothing is told
- * of them; then puts both back, which checks every row.
+ * Runs `work` without foreign keys and triggers, so that rows may come in any order and cause no events; then restores
+ * both, which checks the foreign keys of every row.
  */
 export async function withoutConstraints(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   const keys = await runner.manager.query<ForeignKey[]>(

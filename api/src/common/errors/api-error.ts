@@ -5,11 +5,11 @@ interface Extras {
   details?: ErrorDetail[];
   /** Sent as Retry-After, with 429 and 503. */
   retryAfterSeconds?: number;
-  /** What the places of the sentence stand for: `{code}`. */
+  /** Values for the placeholders of the message, such as `{code}`. */
   placeholders?: Record<string, string>;
 }
 
-/** A failure from the catalogue; thrown anywhere, shaped by the one exception filter. */
+/** An error of the catalogue. Code throws it anywhere, and the exception filter turns it into an answer. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -20,7 +20,8 @@ export class ApiError extends Error {
     super(
       catalogue[code][1].replace(
         /\{(\w+)(?:\|([^}]*))?\}/g,
-        (place, word: string, otherwise?: string) => extras.placeholders?.[word] ?? otherwise ?? place,
+        (placeholder, name: string, fallback?: string) =>
+          extras.placeholders?.[name] ?? fallback ?? placeholder,
       ),
     );
   }

@@ -5,7 +5,7 @@ import { LOGGER } from '../logging/logger.js';
 import { describeFault } from '../logging/describe-fault.js';
 import { toApiError } from './to-api-error.js';
 
-/** The one place that turns anything thrown into an answer. */
+/** Turns everything that is thrown into an answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly log: Logger) {}

@@ -3,10 +3,10 @@ import { isDatabaseUnavailable } from '../../database/unavailable.js';
 import { ApiError } from './api-error.js';
 import type { ErrorCode } from './catalogue.js';
 
-/** About as long as a server of ours takes to recover, s. */
+/** About as long as our database takes to recover. */
 const databaseRetryAfterSeconds = 5;
 
-/** Finds the catalogue's entry for whatever was thrown. */
+/** Finds the error of the catalogue for anything that was thrown. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseUnavailable(thrown))
@@ -14,7 +14,7 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError(thrown instanceof HttpException ? frameworkErrorCode(thrown) : 'internal_error');
 }
 
-/** What Nest and Express refuse before a route of ours is reached. */
+/** The code for requests that Nest or Express refuse before our routes run. */
 function frameworkErrorCode(exception: HttpException): ErrorCode {
   switch (exception.getStatus()) {
     case 400:

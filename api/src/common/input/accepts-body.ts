@@ -1,17 +1,17 @@
 import { SetMetadata } from '@nestjs/common';
 import type { ErrorCode } from '../errors/catalogue.js';
 
-/** What a route takes besides JSON. */
+/** What a route accepts besides JSON. */
 export interface AcceptedBody {
-  /** As `request.is` knows them: `multipart/form-data`, `urlencoded`. */
+  /** Types for `request.is`: `multipart/form-data`, `urlencoded`. */
   types: readonly string[];
-  /** Who reads it: the parser of texts, before the route; or the route, as far as it needs what it says. */
+  /** What reads the body: the text parser before the route, or the route itself if it needs the body. */
   readBy: 'text parser' | 'route';
-  /** What a body of any other type is refused with. */
+  /** The error for a body of any other type. */
   errorCode?: ErrorCode;
 }
 
 export const acceptedBodyKey = 'taken-body';
 
-/** States what a route takes besides JSON. A route without it takes JSON alone. */
+/** States what a route accepts besides JSON. A route without it accepts only JSON. */
 export const AcceptsBody = (body: AcceptedBody): MethodDecorator => SetMetadata(acceptedBodyKey, body);

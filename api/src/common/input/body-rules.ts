@@ -6,24 +6,24 @@ import { bodyLimitBytes, bodyLimitKey } from '../limits/body-limit.js';
 import type { Route } from '../routes/route-table.js';
 import { acceptedBodyKey, type AcceptedBody } from './accepts-body.js';
 
-/** How the body of a request is read, before its route is reached. */
+/** How the body of a request is read, before Nest finds its route. */
 export interface BodyRule {
   limitBytes: number;
-  /** Undefined where the route takes JSON alone. */
+  /** Undefined if the route accepts only JSON. */
   accepted?: AcceptedBody;
 }
 
 const defaultRule: BodyRule = { limitBytes: bodyLimitBytes };
 
-/** What routes state of their bodies with `@TakesBody` and `@BodyLimit`, for those that read them before a route is found. */
+/** Collects what routes state with `@AcceptsBody` and `@BodyLimit`, for middleware that runs before Nest finds a route. */
 export class BodyRules {
   private readonly rules: { method: string; address: RegExp; rule: BodyRule }[];
 
   constructor(routes: readonly Route[]) {
     this.rules = routes.map(({ method, path, handler }) => {
-      const stated = <Value>(key: string) => Reflect.getMetadata(key, handler) as Value | undefined;
-      const limitBytes = Math.max(stated<number>(bodyLimitKey) ?? 0, bodyLimitBytes);
-      const rule = { limitBytes, taken: stated<AcceptedBody>(acceptedBodyKey) };
+      const metadata = <Value>(key: string) => Reflect.getMetadata(key, handler) as Value | undefined;
+      const limitBytes = Math.max(metadata<number>(bodyLimitKey) ?? 0, bodyLimitBytes);
+      const rule = { limitBytes, taken: metadata<AcceptedBody>(acceptedBodyKey) };
       return { method, address: addressPattern(path), rule };
     });
     this.rules = this.rules.filter(({ rule }) => rule.accepted || rule.limitBytes > bodyLimitBytes);
@@ -41,31 +41,32 @@ export class BodyRules {
   }
 }
 
-/** As Express finds a route: in capitals or not, with a slash at the end or without. */
+/** Matches paths as Express does: ignoring case and a slash at the end. */
 const addressPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 
-/** Refuses bodies that the parsers would silently leave unread. */
+/** Refuses bodies that no parser would read. */
 export const rejectUnsupportedTypes =
   (rules: BodyRules): RequestHandler =>
   (request: Request, _response: Response, next: NextFunction): void => {
     const { accepted: taken } = rules.ruleFor(request);
-    const isOther = request.is(['json', ...(taken?.types ?? [])]) === false;
+    const isUnsupported = request.is(['json', ...(taken?.types ?? [])]) === false;
     const isEmpty = request.headers['content-length'] === '0';
-    next(isOther && !isEmpty ? new ApiError(taken?.errorCode ?? 'unsupported_media_type') : undefined);
+    next(isUnsupported && !isEmpty ? new ApiError(taken?.errorCode ?? 'unsupported_media_type') : undefined);
   };
 
-/** Reads each body up to the limit of its route. */
+/** Parses each body up to the limit of its route. */
 export function parseBodies(app: NestExpressApplication, rules: BodyRules): void {
   for (const limitBytes of rules.limits) {
-    const reads = (as: (request: Request, rule: BodyRule) => boolean) => (request: IncomingMessage) => {
-      const rule = rules.ruleFor(request);
-      return rule.limitBytes === limitBytes && as(request as Request, rule);
-    };
-    const isText = reads(
+    const matches =
+      (hasType: (request: Request, rule: BodyRule) => boolean) => (request: IncomingMessage) => {
+        const rule = rules.ruleFor(request);
+        return rule.limitBytes === limitBytes && hasType(request as Request, rule);
+      };
+    const isText = matches(
       (request, { accepted: taken }) =>
         taken?.readBy === 'text parser' && Boolean(request.is([...taken.types])),
     );
     app.useBodyParser('text', { limit: limitBytes, type: isText });
-    app.useBodyParser('json', { limit: limitBytes, type: reads((request) => Boolean(request.is('json'))) });
+    app.useBodyParser('json', { limit: limitBytes, type: matches((request) => Boolean(request.is('json'))) });
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@lens/contracts/errors';
 import type { z } from 'zod';
 
-/** One detail a fault; every unknown field gets its own, with its own path. */
+/** One detail per validation error; every unknown field has its own detail and path. */
 export function toErrorDetails(error: z.ZodError): ErrorDetail[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);

@@ -4,17 +4,17 @@ import type { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
 import { toErrorDetails } from './error-details.js';
 
-/** Parses every body, query and path by the schema of its DTO class; what does not fit is a 400 with details. */
+/** Parses every body, query and path by the schema of its DTO class; invalid input is a 400 with details. */
 @Injectable()
 export class SchemaPipe implements PipeTransform {
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
     if (type === 'custom') return value;
     if (!isZodDto(metatype)) throw new Error(`A ${type} parameter has no schema`);
     const schema = metatype.schema as z.ZodType;
-    const unstorable = findUnstorablePath(value);
-    if (unstorable !== undefined) {
-      const message = 'A text cannot hold the character U+0000, nor half of a character.';
-      const detail = { path: unstorable, code: 'invalid_format', message };
+    const unstorablePath = findUnstorablePath(value);
+    if (unstorablePath !== undefined) {
+      const message = 'A text cannot contain the character U+0000 or half of a character.';
+      const detail = { path: unstorablePath, code: 'invalid_format', message };
       throw new ApiError('validation_failed', { details: [detail] });
     }
     const parsed = schema.safeParse(value ?? {});
@@ -27,17 +27,17 @@ export class SchemaPipe implements PipeTransform {
 const unstorableText = /\0|\p{Surrogate}/u;
 
 /**
- * The first text that PostgreSQL cannot store, as text or as JSON. Goes down without recursion: whoever sends ten
- * thousand brackets must not end the stack.
+ * The path of the first text that PostgreSQL cannot store, as text or as JSON. Without recursion, so that ten thousand
+ * nested brackets do not overflow the stack.
  */
 function findUnstorablePath(value: unknown): string | undefined {
-  const left: { part: unknown; path: string }[] = [{ part: value, path: '' }];
-  for (let next = left.pop(); next; next = left.pop()) {
+  const pending: { part: unknown; path: string }[] = [{ part: value, path: '' }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { part, path } = next;
     if (typeof part === 'string' && unstorableText.test(part)) return path;
     if (typeof part !== 'object' || part === null) continue;
     for (const [key, inner] of Object.entries(part)) {
-      left.push({ part: inner, path: path === '' ? key : `${path}.${key}` });
+      pending.push({ part: inner, path: path === '' ? key : `${path}.${key}` });
     }
   }
   return undefined;

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A row that one worker is at: it belongs to whoever holds its lease. */
+/** A row that a worker has claimed; it belongs to the worker with this lease. */
 export interface Leased {
   id: string;
   lease: string;
 }
 
 interface LeasedTable {
-  /** Has the columns `id` and `lease`, both uuid. */
+  /** A table with the columns `id` and `lease`, both uuid. */
   table: string;
-  /** The column that says until when the lease counts, and whether a free row is due. */
+  /** The column with the end of the lease or, for a row without a lease, the time from which it may be claimed. */
   untilColumn: 'leased_until' | 'next_attempt_at';
-  /** How long a worker of which nothing is heard is believed to be alive; one that lives renews its lease. */
+  /** How long a lease lasts unless its worker renews it. */
   leaseSeconds: number;
-  /** SQL that selects the id of the row whose turn it is, and locks it. */
+  /** SQL that selects and locks the id of the next row. */
   nextIdSql: string;
-  /** SQL of what a claim changes besides. */
+  /** SQL of further changes that a claim makes. */
   claimSql: string;
-  /** What a worker has to know of its row. */
+  /** Columns that a claim returns besides `id` and `lease`. */
   columns: readonly string[];
 }
 
 /**
- * Hands the rows of a table out to workers of any number of processes, each row to one at a time. The lease of a process
- * that died runs out, and another takes the row over. Whoever lost a lease changes nothing any more.
+ * Distributes the rows of a table to workers in any number of processes, each row to one worker at a time. When a process
+ * dies, its lease runs out and another worker claims the row. A worker that has lost its lease cannot change the row.
  */
 export class Leases<Row extends Leased> {
   constructor(
@@ -32,7 +32,7 @@ export class Leases<Row extends Leased> {
     private readonly table: LeasedTable,
   ) {}
 
-  /** The row whose turn it is, for this worker alone; nothing where none is free. */
+  /** Claims the next row; undefined if no row is due. */
   async claim(manager: EntityManager = this.database.manager): Promise<Row | undefined> {
     const {
       table,
@@ -52,7 +52,7 @@ export class Leases<Row extends Leased> {
     return row;
   }
 
-  /** For the only process on its database, when it starts: whoever held a row, or put it off, is gone. */
+  /** Call at the start of the only process on a database: leases and delays of earlier processes no longer matter. */
   async releaseAll(): Promise<void> {
     const { table, untilColumn: until } = this.table;
     await this.database.query(
@@ -60,10 +60,10 @@ export class Leases<Row extends Leased> {
     );
   }
 
-  /** Renews the lease for as long as `work` takes, so that it may take longer than the lease. */
+  /** Renews the lease while `work` runs, so that it may take longer than the lease. */
   async withLease<Result>(row: Row, work: () => Promise<Result>): Promise<Result> {
     const { untilColumn: until, leaseSeconds: seconds } = this.table;
-    // One renewal may fail: two more come before the lease is over.
+    // A single renewal may fail: another one follows before the lease runs out.
     const renew = () =>
       void this.change(row, `${until} = ${secondsFromNow('$3')}`, seconds).catch(() => undefined);
     const heartbeat = setInterval(renew, (seconds / 3) * 1000);
@@ -74,7 +74,7 @@ export class Leases<Row extends Leased> {
     }
   }
 
-  /** Keeps the row as it is until the transaction is over. @returns whether the lease still counts */
+  /** Locks the row until the transaction ends. @returns whether the worker still has the lease */
   async lockLeased(manager: EntityManager, { id, lease }: Leased): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       `SELECT 1 FROM ${this.table.table} WHERE id = $1 AND lease = $2 FOR UPDATE`,
@@ -83,7 +83,7 @@ export class Leases<Row extends Leased> {
     return rows.length === 1;
   }
 
-  /** @param changes SQL, in which `$3` and those that follow are the values */
+  /** Changes the row if the worker still has the lease. @param changes SQL, with `values` as `$3` and following */
   async change({ id, lease }: Leased, changes: string, ...values: unknown[]): Promise<void> {
     await this.database.query(`UPDATE ${this.table.table} SET ${changes} WHERE id = $1 AND lease = $2`, [
       id,
@@ -92,13 +92,13 @@ export class Leases<Row extends Leased> {
     ]);
   }
 
-  /** Gives the row back, to be handed out again after so many seconds. @param changes as in `change`, from `$4` on */
-  async release(row: Row, seconds: number, changes?: string, ...values: unknown[]): Promise<void> {
+  /** Releases the row, which may be claimed again after a delay. @param changes as in `change`, from `$4` on */
+  async release(row: Row, delaySeconds: number, changes?: string, ...values: unknown[]): Promise<void> {
     const free = `lease = NULL, ${this.table.untilColumn} = ${secondsFromNow('$3')}`;
-    await this.change(row, [free, changes].filter(Boolean).join(', '), seconds, ...values);
+    await this.change(row, [free, changes].filter(Boolean).join(', '), delaySeconds, ...values);
   }
 
-  /** Ends the work at the row for good. @param changes as in `change`, among them what keeps it from being handed out */
+  /** Ends the work on the row. @param changes as in `change`; they must keep the row from being claimed again */
   async finish(row: Row, changes: string, ...values: unknown[]): Promise<void> {
     await this.change(row, `lease = NULL, ${this.table.untilColumn} = NULL, ${changes}`, ...values);
   }

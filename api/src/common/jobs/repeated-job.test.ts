@@ -7,10 +7,10 @@ const failure = { level: 'warn', message: 'the job failed' } as const;
 const warn = jest.fn();
 const log = { warn } as unknown as Logger;
 
-/** A job whose passes begin and end when the test says so. */
+/** A job whose passes the test ends. */
 class GatedJob extends RepeatedJob {
   readonly passes: Gate[] = [];
-  private begun = gate();
+  private nextStart = gate();
 
   constructor(repetition: Partial<Repetition> = {}) {
     super({ pauseMs: 0, failure, ...repetition }, log);
@@ -19,65 +19,65 @@ class GatedJob extends RepeatedJob {
   execute(): Promise<void> {
     const pass = gate();
     this.passes.push(pass);
-    this.begun.open();
-    this.begun = gate();
+    this.nextStart.open();
+    this.nextStart = gate();
     return pass.opened;
   }
 
-  /** The pass that begins next. */
-  async next(): Promise<Gate> {
-    await this.begun.opened;
+  /** Resolves when the next pass begins. */
+  async nextPass(): Promise<Gate> {
+    await this.nextStart.opened;
     return this.passes.at(-1)!;
   }
 }
 
-/** All that is on its way without a timer. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets everything run that does not wait for a timer. */
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a pass that throws is logged, and the next one runs', async () => {
   const job = new GatedJob();
   await job.onApplicationBootstrap();
-  const second = job.next();
-  job.passes[0]!.fail(new TypeError('of no use'));
+  const second = job.nextPass();
+  job.passes[0]!.fail(new TypeError('a fault'));
   const { open } = await second;
   expect(warn.mock.calls).toEqual([[expect.objectContaining({ fault: 'TypeError' }), failure.message]]);
   open();
   await job.beforeApplicationShutdown();
 });
 
-test('a process that ends waits for the pass under way, and begins no other', async () => {
+test('a process that ends waits for the current pass, and begins no other', async () => {
   const job = new GatedJob();
   job.wake();
   job.wake();
-  const over = jest.fn();
-  const ending = job.beforeApplicationShutdown().then(over);
-  await settle();
-  expect(over).not.toHaveBeenCalled();
+  const onShutdown = jest.fn();
+  const shutdown = job.beforeApplicationShutdown().then(onShutdown);
+  await flushPromises();
+  expect(onShutdown).not.toHaveBeenCalled();
   job.passes[0]!.open();
-  await ending;
+  await shutdown;
   job.wake();
-  await settle();
+  await flushPromises();
   expect(job.passes).toHaveLength(1);
 });
 
-test('work that comes during a pass is done right after it, and never two passes at once', async () => {
+test('work that arrives during a pass is done right after it, and two passes never run at once', async () => {
   const job = new GatedJob({ pauseMs: 3_600_000 });
   job.wake();
-  const second = job.next();
+  const second = job.nextPass();
   job.wake();
   job.wake();
-  await settle();
+  await flushPromises();
   expect(job.passes).toHaveLength(1);
   job.passes[0]!.open();
   (await second).open();
-  await settle();
+  await flushPromises();
   expect(job.passes).toHaveLength(2);
   await job.beforeApplicationShutdown();
 });
 
-test('a job that has time begins later than the process', async () => {
+test('a job can begin later than the process', async () => {
   const job = new GatedJob({ firstAfterMs: 1 });
-  const first = job.next();
+  const first = job.nextPass();
   await job.onApplicationBootstrap();
   expect(job.passes).toHaveLength(0);
   (await first).open();

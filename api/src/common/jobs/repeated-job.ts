@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import type { Logger } from 'pino';
 import { describeFault } from '../logging/describe-fault.js';
 
-/** When a job runs, and what the log says of a pass that threw. */
+/** When a job runs, and the log entry for a pass that throws. */
 export interface Repetition {
   /** From the end of a pass to the beginning of the next, in milliseconds. */
   pauseMs: number;
@@ -12,11 +12,11 @@ export interface Repetition {
 }
 
 /**
- * A job that runs beside the requests, in every process: from the start of the application, again after each pause, and
- * never twice at once in one process. A pass that throws is logged, and the next one runs all the same. A process that
- * ends begins no pass, and waits for the one under way.
+ * A job that runs beside the requests in every process: from the start of the application, again after each pause, and
+ * never twice at once in one process. A pass that throws is logged, and the next one runs anyway. A process that ends
+ * begins no pass, and waits for the current one.
  *
- * Extend it where processes may do the same pass at once, or share rows by `Leases`; `ExclusiveJob` where only one may.
+ * Extend it if several processes may make a pass at once, or share rows by `Leases`; otherwise extend `ExclusiveJob`.
  */
 export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -29,10 +29,10 @@ export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeAppli
     protected readonly log: Logger,
   ) {}
 
-  /** Does what is there to do now. */
+  /** Makes one pass: does all the work that there is now. */
   abstract execute(): Promise<unknown>;
 
-  /** A pass of many steps begins none of them any more. */
+  /** A pass with many steps checks this before each step. */
   protected get isStopping(): boolean {
     return this.shutdown.signal.aborted;
   }
@@ -43,14 +43,14 @@ export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeAppli
     else this.wakeIn(firstAfterMs);
   }
 
-  /** Resolves when the pass under way is over. */
+  /** Resolves when the current pass has ended. */
   async beforeApplicationShutdown(): Promise<void> {
     this.shutdown.abort();
     clearTimeout(this.timer);
     await this.currentPass;
   }
 
-  /** Runs a pass now, or once more as soon as the one under way is over: there is work. */
+  /** Call when there is work: makes a pass now, or another one as soon as the current pass has ended. */
   wake(): void {
     if (this.isStopping) return;
     clearTimeout(this.timer);
@@ -59,7 +59,7 @@ export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeAppli
   }
 
   private wakeIn(ms: number): void {
-    // A process that has nothing else to do may end.
+    // `unref`, since a process with nothing else to do may end.
     this.timer = setTimeout(() => this.wake(), ms).unref();
   }
 

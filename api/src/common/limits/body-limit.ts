@@ -9,12 +9,12 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiError } from '../errors/api-error.js';
 
-/** What any body may weigh, unless its route says otherwise. */
+/** The size limit of every body, unless its route states another. */
 export const bodyLimitBytes = 64 * 1024;
 
 export const bodyLimitKey = 'body-limit';
 
-/** Another limit for one route, in bytes. Where it is higher, nobody but staff is read so far: see `staffFirst`. */
+/** Sets the limit of one route. Bodies above the default are read only with a token: `requireTokenForLargeBodies`. */
 export const BodyLimit = (bytes: number): MethodDecorator => SetMetadata(bodyLimitKey, bytes);
 
 @Injectable()
@@ -22,9 +22,9 @@ export class BodyLimitGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const limit =
+    const limitBytes =
       this.reflector.get<number | undefined>(bodyLimitKey, context.getHandler()) ?? bodyLimitBytes;
-    if ((context.switchToHttp().getRequest<RawBodyRequest<Request>>().rawBody?.length ?? 0) > limit) {
+    if ((context.switchToHttp().getRequest<RawBodyRequest<Request>>().rawBody?.length ?? 0) > limitBytes) {
       throw new ApiError('payload_too_large');
     }
     return true;

@@ -8,7 +8,7 @@ const formatWait = (seconds: number): string => {
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 };
 
-/** Counts within a window that starts at the first count. Counts live in this process. */
+/** Counts requests by key, in a window that starts at the first one. Counts are in the memory of this process. */
 export class Limiter {
   private readonly counts: RateLimiterMemory;
 
@@ -19,13 +19,13 @@ export class Limiter {
     this.counts = new RateLimiterMemory({ points: rate.requests, duration: rate.seconds });
   }
 
-  /** @param requests how many this one counts for @throws ApiError 429 with Retry-After once the window is full */
+  /** @param requests how many requests this one counts as @throws ApiError 429 with Retry-After once the limit is reached */
   async count(key: string, requests = 1): Promise<void> {
     try {
       await this.counts.consume(key, requests);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw new ApiError(this.code, {
         retryAfterSeconds: seconds,
         placeholders: { wait: formatWait(seconds) },
@@ -33,8 +33,8 @@ export class Limiter {
     }
   }
 
-  /** Counts one less: what was counted turned out to be no failure. */
-  async discount(key: string): Promise<void> {
+  /** Undoes one count, after something that was counted turned out not to be a failure. */
+  async uncount(key: string): Promise<void> {
     await this.counts.reward(key);
   }
 

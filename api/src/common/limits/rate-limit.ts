@@ -7,5 +7,5 @@ export interface Rate {
 
 export const rateKey = 'rate';
 
-/** Limits a route per address. */
+/** Limits the requests to a route per network. */
 export const RateLimit = (rate: Rate): MethodDecorator => SetMetadata(rateKey, rate);

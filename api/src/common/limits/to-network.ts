@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * Whom an address counts as where addresses are limited. Whoever has one address of IPv6 has its whole /64 and can come
- * from another one every time; of IPv4 each counts by itself, however it is written.
+ * The network by which requests are limited. For IPv6 it is the /64, since its owner can use another address every time;
+ * for IPv4 it is the address itself, in whatever form it is written.
  */
 export function toNetwork(address: string): string {
   const [plain = ''] = address.split('%');
@@ -16,13 +16,13 @@ export function toNetwork(address: string): string {
   return embedded ? formatIpv4(embedded) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** All eight, as an address of the web is read: in small letters and without zeros in front. */
+/** All eight groups, in lower case and without leading zeros, as the URL parser writes them. */
 function ipv6Groups(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  const left = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: left }, () => '0'), ...after];
+  const zeroGroups = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: zeroGroups }, () => '0'), ...after];
 }
 
 const formatIpv4 = (groups: string[]): string =>

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { describeFault } from './describe-fault.js';
 
-test('says what happened and where, and nothing that a person typed', () => {
+test('describes what happened and where, without anything that a person typed', () => {
   const cause = Object.assign(new Error('Key (email)=(ana@example.com) exists'), {
     code: '23505',
     constraint: 'users_username',
@@ -19,6 +19,6 @@ test('says what happened and where, and nothing that a person typed', () => {
   expect(JSON.stringify(fault)).not.toContain('ana@');
 });
 
-test('survives what is no error', () => {
+test('describes a thrown value that is not an error', () => {
   expect(describeFault('ana@example.com')).toEqual({ fault: 'string' });
 });

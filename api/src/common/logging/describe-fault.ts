@@ -9,8 +9,8 @@ interface Fault {
 }
 
 /**
- * What a log may say about an error: its kind, code and stack frames, never its message.
- * Messages of databases and parsers quote what a person typed.
+ * What the log may contain about an error: its name, code and stack frames, never its message, since messages of
+ * databases and parsers quote what a person typed.
  */
 export function describeFault(thrown: unknown): Fault {
   if (!types.isNativeError(thrown)) return { fault: typeof thrown };

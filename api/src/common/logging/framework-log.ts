@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Hands the framework's own warnings to the one log; its chatter about mapped routes is left out. */
+/** Writes the framework's warnings and errors to our log, without its messages about routes. */
 export function frameworkLog(log: Logger): LoggerService {
   return {
     log: () => undefined,

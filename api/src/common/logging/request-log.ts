@@ -4,24 +4,24 @@ import type { Logger } from 'pino';
 
 const requestIdFormat = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Gives each request an id (the caller's, if it is a UUID) and writes one line when it is over. */
+/** Gives each request an id (the caller's, if it is a UUID) and logs one line when it has ended. */
 export function requestLog(log: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const started = performance.now();
-    const given = request.get('x-request-id') ?? '';
-    const requestId = requestIdFormat.test(given) ? given : randomUUID();
+    const startMs = performance.now();
+    const callerId = request.get('x-request-id') ?? '';
+    const requestId = requestIdFormat.test(callerId) ? callerId : randomUUID();
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
-      // Shells ask every second whether texts changed: that nothing did is no news.
+      // Shells ask every second whether texts have changed; an unchanged answer is not worth a line.
       log[response.statusCode === 304 ? 'debug' : 'info'](
         {
           requestId,
           method: request.method,
-          // The pattern, never the address: addresses carry ids and search terms.
+          // The pattern, never the address: addresses contain ids and search terms.
           route: (request.route as { path?: string } | undefined)?.path ?? '(none)',
           status: response.writableFinished ? response.statusCode : 499,
-          ms: Math.round(performance.now() - started),
+          ms: Math.round(performance.now() - startMs),
         },
         'request',
       );

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { answerKey, type Answer } from './answers.js';
 
-/** Strips every answer to its schema, so that no column leaves that the contract does not name. */
+/** Reduces every answer to its schema, so that the API never sends a column that the contract does not name. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -12,7 +12,7 @@ export class AnswerInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const answer = this.reflector.get<Answer>(answerKey, context.getHandler());
     const response = context.switchToHttp().getResponse<Response>();
-    // Whoever has it already is sent nothing, whatever its size.
+    // A 304 has no body, so there is nothing to parse.
     return next
       .handle()
       .pipe(map((value: unknown) => (response.statusCode === 304 ? undefined : strip(value, answer))));

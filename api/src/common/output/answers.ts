@@ -4,7 +4,7 @@ import { deferSwagger } from '../deferred-swagger.js';
 
 export const answerKey = 'answer';
 
-/** An answer that is a file, of one of these MIME types. */
+/** An answer that is a file of one of these MIME types. */
 interface FileAnswer {
   files: string[];
 }
@@ -12,8 +12,8 @@ interface FileAnswer {
 export type Answer = ZodDto | FileAnswer | 'nothing';
 
 /**
- * States what a route answers when it does not fail. `nothing` is for 204; a file leaves as it is, everything else through
- * its schema.
+ * States what a route answers when it does not fail. `nothing` is for 204; a file is sent unchanged, everything else is
+ * reduced to its schema.
  */
 export function Answers(status: number, answer: Answer): MethodDecorator {
   return applyDecorators(

@@ -7,19 +7,19 @@ import { describeFault } from '../logging/describe-fault.js';
 import { neutralizeFormulas } from './neutralize-formulas.js';
 
 interface CsvFile<Row> {
-  /** Without extension; the day is added, as it is by the practice's clocks. */
+  /** Without extension; today's date in `timeZone` is added. */
   name: string;
   timeZone: string;
-  /** In the order in which they stand, each under its heading. */
+  /** Headings by key, in the order of the file. */
   columns: Readonly<Partial<Record<keyof Row & string, string>>>;
   rows: AsyncIterable<Row>;
   log: Logger;
 }
 
 /**
- * A file that is made while it is read. With a byte order mark and CRLF, as spreadsheets want them; every cell quoted,
- * and none that they would take for a formula (`harmlessCell`). A failure on the way breaks the connection, so that half a
- * file is never taken for a whole one.
+ * A file that is written while it is sent. With a byte order mark and CRLF, as spreadsheets expect; every cell is quoted,
+ * and none can become a formula (`neutralizeFormulas`). An error breaks the connection, so that nobody mistakes half a
+ * file for a complete one.
  */
 export function createCsvFile<Row extends object>({
   name,
@@ -37,14 +37,14 @@ export function createCsvFile<Row extends object>({
     quoted_empty: true,
     cast: { boolean: (value) => (value ? 'yes' : 'no'), string: neutralizeFormulas },
   });
-  // What goes wrong reaches the file through its last stream.
+  // The empty callback is enough: an error also destroys `lines`, and the file reports it.
   pipeline(Readable.from(rows), lines, () => undefined);
   return new StreamableFile(lines, {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}-${dayInZone(Date.now(), timeZone)}.csv"`,
   })
     .setErrorHandler((error, response) => {
-      log.error(describeFault(error), 'file broken off');
+      log.error(describeFault(error), 'could not send the whole file');
       response.destroy?.();
     })
     .setErrorLogger(() => undefined);

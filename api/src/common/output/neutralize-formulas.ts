@@ -1,27 +1,27 @@
-/** What makes a spreadsheet calculate, also as it is written in full width. */
+/** The characters that begin a formula in a spreadsheet, also in full width. */
 const formulaStart = /[=+\-@＝＋－＠]/u;
-/** What spreadsheets of some countries take for the end of a cell, whatever the quotes say, and ends of lines. */
+/** Characters that end a cell: ends of lines and, in spreadsheets of some countries, separators even inside quotes. */
 const cellEnd = /[;\t\r\n]/;
-/** What may stand before a formula without keeping it from being one: quotes, spaces, what cannot be seen. */
+/** Characters that a spreadsheet ignores before a formula: quotes, spaces, invisible characters. */
 const ignorable = /["'\s\p{Cf}]/u;
-/** A phone number, or another run of digits with a sign in front. */
+/** A phone number, or another run of digits after a plus character. */
 const phoneNumber = /^\+[\d\s()./-]*$/;
 
-/** A mark that cannot be seen: what begins with it is text, and is read as it stands. */
+/** An invisible character: a cell that begins with it is text. */
 const leftToRightMark = '\u200e';
 
 /**
- * A text of a table as no spreadsheet runs any of it: an apostrophe before every sign that would begin a formula, at the
- * front and behind whatever ends a cell in some country. Phone numbers get a mark that nobody sees instead.
+ * Prevents spreadsheets from running any part of a text: puts an apostrophe before every character that would begin a
+ * formula, at the start and after the end of a cell. Phone numbers get an invisible mark instead.
  */
 export function neutralizeFormulas(text: string): string {
   if (phoneNumber.test(text)) return leftToRightMark + text;
-  let harmless = '';
-  let isFront = true;
-  for (const sign of text) {
-    if (isFront && formulaStart.test(sign)) harmless += "'";
-    harmless += sign;
-    isFront = cellEnd.test(sign) || (isFront && ignorable.test(sign));
+  let neutralized = '';
+  let isCellStart = true;
+  for (const character of text) {
+    if (isCellStart && formulaStart.test(character)) neutralized += "'";
+    neutralized += character;
+    isCellStart = cellEnd.test(character) || (isCellStart && ignorable.test(character));
   }
-  return harmless;
+  return neutralized;
 }

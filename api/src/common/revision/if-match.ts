@@ -13,22 +13,22 @@ import { Fails } from '../errors/fails.js';
 import { deferSwagger } from '../deferred-swagger.js';
 
 /**
- * The revision that the caller has seen, from `If-Match: "<revision>"`.
- * @throws ApiError 428 `revision_required` without it, 400 when it is none
+ * Injects the revision that the change is based on, from `If-Match: "<revision>"`.
+ * @throws ApiError 428 `revision_required` without the header, 400 if it is not a revision
  */
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
   const header = context.switchToHttp().getRequest<Request>().get('if-match');
   if (header === undefined) throw new ApiError('revision_required');
-  // Proxies that compress mark the tag as weak.
+  // Proxies that compress the answer mark the tag as weak.
   const [, revision] = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim()) ?? [];
   if (revision) return Number(revision);
-  const message = 'Send the revision that was read, in quotes.';
+  const message = 'Send the revision that you have read, in quotes.';
   throw new ApiError('validation_failed', {
     details: [{ path: 'If-Match', code: 'invalid_format', message }],
   });
 });
 
-/** Documents the header on a route that takes `@IfMatch()`. */
+/** Documents the header on a route that uses `@IfMatch()`. */
 export const NeedsRevision = (): MethodDecorator =>
   applyDecorators(
     Fails('revision_conflict', 'revision_required'),
@@ -41,7 +41,7 @@ export const NeedsRevision = (): MethodDecorator =>
     ),
   );
 
-/** Sends the revision of what is answered as its ETag, for the caller to send back. */
+/** Sends the revision of an answer as its ETag, which callers send back in `If-Match`. */
 @Injectable()
 export class RevisionTag implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

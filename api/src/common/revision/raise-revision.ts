@@ -4,23 +4,23 @@ import { ApiError } from '../errors/api-error.js';
 /** A row that several people may change. */
 export interface RevisedRow {
   id: string;
-  /** Goes up with every change. */
+  /** Increases with every change. */
   revision: number;
-  /** Who made this revision; null where nobody of the staff did. */
+  /** Who made this revision; null if it was not a member of the staff. */
   changed_by: string | null;
 }
 
-/** Which row, and the revision of it that the caller has seen. */
+/** A row, and the revision of it that a change is based on. */
 export interface BaseRevision {
   id: string;
   revision: number;
 }
 
 /**
- * Makes the next revision of a row out of the one that the caller has seen. Comparing and raising are one statement, so
- * that of two who come at the same moment one is refused; the row is held until the transaction is over.
- * @returns the row, already under its next revision
- * @throws ApiError 404, 412 `revision_conflict` that names who came first
+ * Raises the revision of a row if it is still the one that the change is based on. This is one statement, so of two
+ * simultaneous changes one is refused; the row stays locked until the transaction ends.
+ * @returns the row with its new revision
+ * @throws ApiError 404, 412 `revision_conflict` with the name of who made the other change
  */
 export async function raiseRevision<Row extends RevisedRow>(
   manager: EntityManager,
@@ -40,14 +40,16 @@ export async function raiseRevision<Row extends RevisedRow>(
   return row;
 }
 
-/** Whichever revision the rows have; null where nobody of the staff makes the next one. */
+/** The columns of the next revision, whatever the current one is. @param username null if nobody of the staff makes it */
 export const nextRevision = (username: string | null) => ({
   revision: () => 'revision + 1',
   changed_by: username,
 });
 
-/** Says who came first. */
-export function revisionConflict(by: string | null, me: string): ApiError {
-  if (by === null) return new ApiError('revision_conflict');
-  return new ApiError('revision_conflict', { placeholders: { who: by === me ? 'You have' : `${by} has` } });
+/** @param changedBy who made the other change @param username who is refused */
+export function revisionConflict(changedBy: string | null, username: string): ApiError {
+  if (changedBy === null) return new ApiError('revision_conflict');
+  return new ApiError('revision_conflict', {
+    placeholders: { who: changedBy === username ? 'You have' : `${changedBy} has` },
+  });
 }

@@ -12,7 +12,7 @@ export interface Route {
   handler: () => unknown;
 }
 
-/** Lists the routes that the app really has. */
+/** Lists the routes of the app. */
 @Injectable()
 export class RouteTable {
   constructor(
