@@ -7,8 +7,8 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { User } from '../auth/accounts/user.entity.js';
 import { rolesOf } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { holds, readPage } from '../common/list.js';
-import { raised, raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { sqlContains, readPage } from '../common/list.js';
+import { nextRevision, raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { applyFilters } from './consultation-filters.js';
 import { ConsultationViews } from './consultation-views.js';
@@ -48,17 +48,17 @@ export class ConsultationInbox {
 
   assignees({ search, ...paging }: AssigneeQuery): Promise<Page<User>> {
     const query = this.database.manager.createQueryBuilder(User, 'user').where({ role });
-    if (search) query.andWhere(holds('user.username', 'search'), { search });
+    if (search) query.andWhere(sqlContains('user.username', 'search'), { search });
     return readPage(query, paging);
   }
 
   /** @throws ApiError 404, 412 `revision_conflict` */
-  changeStatus(staff: Staff, seen: Seen, status: ConsultationStatus): Promise<Consultation> {
+  changeStatus(staff: Staff, seen: BaseRevision, status: ConsultationStatus): Promise<Consultation> {
     return this.change(staff, seen, { status }, `status_${status}`);
   }
 
   /** @throws ApiError 404, 412 `revision_conflict`, 400 if the assignee cannot read requests */
-  async assign(staff: Staff, seen: Seen, assignee: string | null): Promise<Consultation> {
+  async assign(staff: Staff, seen: BaseRevision, assignee: string | null): Promise<Consultation> {
     if (assignee && !(await this.database.manager.existsBy(User, { id: assignee, role }))) {
       const message = 'Nobody with this id may read requests.';
       throw new ApiError('validation_failed', {
@@ -70,12 +70,12 @@ export class ConsultationInbox {
 
   /** Unassigns all requests of a user, in the transaction that deletes the account. */
   async unassignAll(manager: EntityManager, staff: Staff, userId: string): Promise<void> {
-    await manager.update(Consultation, { assignee: userId }, { assignee: null, ...raised(staff.username) });
+    await manager.update(Consultation, { assignee: userId }, { assignee: null, ...nextRevision(staff.username) });
   }
 
   private change(
     staff: Staff,
-    seen: Seen,
+    seen: BaseRevision,
     change: Partial<Pick<Consultation, 'status' | 'assignee'>>,
     event: ActivityEvent,
   ): Promise<Consultation> {

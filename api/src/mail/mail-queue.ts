@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Leases, type Leased } from '../common/jobs/lease.js';
+import { Leases, type Leased } from '../common/jobs/leases.js';
 import { backoffSeconds } from './backoff.js';
 import { Mail } from './mail.entity.js';
 import type { DeliveryFailure } from './delivery-failure.js';
@@ -27,13 +27,13 @@ export class MailQueue {
   constructor(private readonly database: DataSource) {
     this.leases = new Leases(database, {
       table: 'mails',
-      until: 'next_attempt_at',
+      untilColumn: 'next_attempt_at',
       // Long, since a mail that arrives late is better than one that arrives twice.
-      seconds: 600,
-      next: `SELECT id FROM mails
+      leaseSeconds: 600,
+      nextIdSql: `SELECT id FROM mails
         WHERE status = 'queued' AND next_attempt_at <= now() AND (expires_at IS NULL OR expires_at > now())
         ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      onClaim: 'attempts = attempts + 1',
+      claimSql: 'attempts = attempts + 1',
       columns: [],
     });
   }
@@ -56,22 +56,22 @@ export class MailQueue {
   }
 
   whileHeld<Result>(mail: LeasedMail, work: () => Promise<Result>): Promise<Result> {
-    return this.leases.whileHeld(mail, work);
+    return this.leases.withLease(mail, work);
   }
 
   recordSent(mail: LeasedMail): Promise<void> {
-    return this.leases.end(mail, `status = 'sent', sent_at = now(), last_error = NULL`);
+    return this.leases.finish(mail, `status = 'sent', sent_at = now(), last_error = NULL`);
   }
 
   recordFailure(mail: LeasedMail, { codes, permanent }: DeliveryFailure): Promise<void> {
     const seconds = permanent ? null : backoffSeconds(mail.attempts);
     return seconds === null
-      ? this.leases.end(mail, `status = 'failed', last_error = $3`, codes)
-      : this.leases.giveBack(mail, seconds, 'last_error = $4', codes);
+      ? this.leases.finish(mail, `status = 'failed', last_error = $3`, codes)
+      : this.leases.release(mail, seconds, 'last_error = $4', codes);
   }
 
   /** Gives back a mail whose attempt this process aborted; the attempt does not count. */
   releaseUntried(mail: LeasedMail): Promise<void> {
-    return this.leases.giveBack(mail, 0, 'attempts = attempts - 1');
+    return this.leases.release(mail, 0, 'attempts = attempts - 1');
   }
 }

@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { countAsChange } from '../activity/field-changes.js';
-import { inBatches } from '../common/batches.js';
-import { holds, readPage } from '../common/list.js';
+import { readInBatches } from '../common/batches.js';
+import { sqlContains, readPage } from '../common/list.js';
 import { LOGGER } from '../common/logging/logger.js';
-import { csvFile } from '../common/output/csv.js';
-import { raiseRevision, type Seen } from '../common/revision/raise-revision.js';
+import { createCsvFile } from '../common/output/csv.js';
+import { raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
 import type { Staff } from '../common/staff.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { SubscriberQuery } from './newsletter.dto.js';
@@ -37,7 +37,7 @@ export class Subscribers {
   list({ status, search, ...paging }: SubscriberQuery): Promise<Page<Subscriber>> {
     const query = this.database.manager.createQueryBuilder(Subscriber, 'subscriber');
     if (status) query.andWhere('subscriber.status = :status', { status });
-    if (search) query.andWhere(holds('subscriber.email', 'search'), { search });
+    if (search) query.andWhere(sqlContains('subscriber.email', 'search'), { search });
     return readPage(query, paging);
   }
 
@@ -61,11 +61,11 @@ export class Subscribers {
     });
     const { value } = await this.settings.read(this.database.manager);
     const { timeZone } = value;
-    return csvFile({ name: 'newsletter', timeZone, columns, rows: this.exportRows(ids), log: this.log });
+    return createCsvFile({ name: 'newsletter', timeZone, columns, rows: this.exportRows(ids), log: this.log });
   }
 
   /** @throws ApiError 404, 412 */
-  async remove(staff: Staff, seen: Seen): Promise<void> {
+  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
       await raiseRevision(manager, Subscriber, seen, staff);
       await manager.delete(Subscriber, seen.id);
@@ -81,7 +81,7 @@ export class Subscribers {
     // Read again, so that somebody who unsubscribed in the meantime is left out.
     const readConfirmed = (batch: string[]) =>
       this.database.manager.findBy(Subscriber, { id: In(batch), status: 'confirmed' });
-    for await (const subscriber of inBatches(ids, readConfirmed))
+    for await (const subscriber of readInBatches(ids, readConfirmed))
       yield {
         ...subscriber,
         language: languageOf(subscriber.language).name,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MediaFailure } from '@lens/contracts/media';
 import { DataSource } from 'typeorm';
-import { Leases, type Leased } from '../../common/jobs/lease.js';
+import { Leases, type Leased } from '../../common/jobs/leases.js';
 import type { MediaVariant } from './media-variant.entity.js';
 
 /** A picture that a worker has claimed to make its variants. */
@@ -20,12 +20,12 @@ export class VariantJobs {
   constructor(private readonly database: DataSource) {
     this.leases = new Leases(database, {
       table: 'media',
-      until: 'leased_until',
-      seconds: 30,
-      next: `SELECT id FROM media
+      untilColumn: 'leased_until',
+      leaseSeconds: 30,
+      nextIdSql: `SELECT id FROM media
         WHERE state = 'processing' AND (leased_until IS NULL OR leased_until <= now())
         ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      onClaim: 'attempts = attempts + 1',
+      claimSql: 'attempts = attempts + 1',
       columns: ['width', 'has_alpha', 'attempts'],
     });
   }
@@ -36,11 +36,11 @@ export class VariantJobs {
 
   /** See `Leases.freeAll`. */
   freeAll(): Promise<void> {
-    return this.leases.freeAll();
+    return this.leases.releaseAll();
   }
 
   whileHeld<Result>(job: VariantJob, work: () => Promise<Result>): Promise<Result> {
-    return this.leases.whileHeld(job, work);
+    return this.leases.withLease(job, work);
   }
 
   /** Adds a variant whose file is stored. @returns false if the lease has expired or the picture was deleted */
@@ -58,20 +58,20 @@ export class VariantJobs {
   }
 
   finish(job: VariantJob): Promise<void> {
-    return this.leases.end(job, `state = 'ready', updated_at = now()`);
+    return this.leases.finish(job, `state = 'ready', updated_at = now()`);
   }
 
   fail(job: VariantJob, failure: MediaFailure): Promise<void> {
-    return this.leases.end(job, `state = 'failed', failure = $3, updated_at = now()`, failure);
+    return this.leases.finish(job, `state = 'failed', failure = $3, updated_at = now()`, failure);
   }
 
   /** Gives back a job that failed for now; it is handed out again after so many seconds. */
   postpone(job: VariantJob, seconds: number): Promise<void> {
-    return this.leases.giveBack(job, seconds);
+    return this.leases.release(job, seconds);
   }
 
   /** Gives back an interrupted job; the attempt does not count. */
   release(job: VariantJob): Promise<void> {
-    return this.leases.giveBack(job, 0, 'attempts = attempts - 1');
+    return this.leases.release(job, 0, 'attempts = attempts - 1');
   }
 }
