@@ -13,7 +13,7 @@ export function SessionEndedByOthers({ username, code, message }: EndedBy & { us
   const isFinal = code === 'account_removed';
   return (
     <SessionEndedDialog title={isFinal ? 'Your account has been removed' : 'Your session has ended'}>
-      <p className={styles.why}>
+      <p className={styles.reason}>
         {message}{' '}
         {isFinal
           ? 'What you had not saved can no longer be saved.'
@@ -21,7 +21,7 @@ export function SessionEndedByOthers({ username, code, message }: EndedBy & { us
       </p>
       {!isFinal && <LoginForm username={username} />}
       {(isFinal || text) && (
-        <div className={styles.typed}>
+        <div className={styles.unsavedText}>
           <UnsavedText text={text} onClose={() => useSession.getState().signOut()} />
         </div>
       )}

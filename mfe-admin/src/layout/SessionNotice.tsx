@@ -68,7 +68,7 @@ export function SessionNotice() {
       </section>
       {isSigningIn && (
         <Dialog title="Sign in again" onClose={() => setIsSigningIn(false)}>
-          <p className={styles.why}>
+          <p className={styles.reason}>
             A session lasts twelve hours at most. Your work stays open behind this window.
           </p>
           <LoginForm username={user.username} />

@@ -41,7 +41,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
           <span className={styles.initial} aria-hidden="true">
             {[...user.username][0]?.toUpperCase()}
           </span>
-          <p className={styles.who}>
+          <p className={styles.userName}>
             <strong>{user.username}</strong>
             <span className={styles.role}>{roleLabels[user.role]}</span>
           </p>

@@ -1,13 +1,13 @@
 import { diffWordsWithSpace } from 'diff';
 import type { Difference } from './difference';
-import styles from './Changes.module.css';
+import styles from './DifferenceList.module.css';
 
 /**
  * The changed words of each field. Removed words are struck through and added words underlined, since colour alone
  * would not be enough.
  */
 export const DifferenceList = ({ differences }: { differences: Difference[] }) => (
-  <dl className={styles.changes}>
+  <dl className={styles.differences}>
     {differences.map(({ label, before, after, lng, dir }) => (
       <div key={label}>
         <dt>{label}</dt>

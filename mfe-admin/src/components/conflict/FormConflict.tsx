@@ -86,7 +86,7 @@ export function FormConflict<Item extends ChangedItem>({
 
 /** Announces, while somebody is typing, that a colleague has changed the same fields. */
 export const PendingConflictNotice = ({ conflict }: { conflict: Conflict<ChangedItem> | undefined }) => (
-  <p role="status" className={styles.rival}>
+  <p role="status" className={styles.pendingConflict}>
     {conflict &&
       `${conflict.item.changed_by ?? 'Somebody else'} has changed this in the meantime: ${conflict.disputed
         .map(({ label }) => label)

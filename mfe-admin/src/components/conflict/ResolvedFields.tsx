@@ -10,7 +10,7 @@ interface ResolvedFieldsProps {
 /** The fields that need no choice, in one line; their changes are shown on demand. */
 export const ResolvedFields = ({ title, differences }: ResolvedFieldsProps) =>
   differences.length > 0 && (
-    <details className={styles.settled}>
+    <details className={styles.resolved}>
       <summary>
         <strong>{title}:</strong> {differences.map(({ label }) => label).join('; ')}
       </summary>

@@ -146,7 +146,7 @@ function LoadedTable<Item extends Row>({
         </table>
       </div>
       {bulkActions && selected.length > 0 && (
-        <div role="group" aria-label="Selected rows" className={styles.bulk}>
+        <div role="group" aria-label="Selected rows" className={styles.bulkBar}>
           <span role="status">{selected.length} selected</span>
           {bulkActions(selected, () => table.resetRowSelection())}
           <Button look="quiet" onClick={() => table.resetRowSelection()}>
@@ -154,9 +154,9 @@ function LoadedTable<Item extends Row>({
           </Button>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <ShortcutsButton />
-        <p role="status" className={styles.end}>
+        <p role="status" className={styles.endMessage}>
           {endMessage}
         </p>
         <Pager page={list.page} pages={pages} onPage={list.setPage} />

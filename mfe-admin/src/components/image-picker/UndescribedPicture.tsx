@@ -44,7 +44,7 @@ export function UndescribedPicture({ picture, onChoose }: UndescribedPictureProp
     }
   };
   return (
-    <form className={styles.wordless} onSubmit={(event) => void save(event)} noValidate>
+    <form className={styles.undescribed} onSubmit={(event) => void save(event)} noValidate>
       <img src={thumbnailUrl(picture)} alt="" loading="lazy" />
       <Field id={id} label={`What ${picture.filename} shows, in English`} error={error}>
         <input
@@ -63,7 +63,7 @@ export function UndescribedPicture({ picture, onChoose }: UndescribedPictureProp
         </Button>
       </div>
       {theirText && (
-        <p className={styles.theirs}>
+        <p className={styles.colleagueText}>
           It says now: “{theirText}”{' '}
           <Button onClick={() => onChoose(picture.id)}>Use it with these words</Button>
         </p>

@@ -20,7 +20,7 @@ export function UndescribedPictures({ onChoose }: { onChoose: (id: string) => vo
   });
   if (!data || data.total === 0) return null;
   return (
-    <details className={styles.silent}>
+    <details className={styles.undescribedList}>
       <summary>
         {data.total === 1 ? '1 picture needs' : `${data.total} pictures need`} a description before use
       </summary>

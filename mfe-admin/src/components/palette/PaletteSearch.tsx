@@ -65,7 +65,7 @@ export function PaletteSearch({ input }: { input: RefObject<HTMLInputElement | n
           {(group: PaletteGroup) => <EntryLines key={group.value} group={group} />}
         </Autocomplete.List>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Autocomplete.Status>{formatStatus(term, count, search.isSearching)}</Autocomplete.Status>
         <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close

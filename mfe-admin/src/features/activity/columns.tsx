@@ -38,7 +38,7 @@ export const columnsFor = (
         >
           {formatItem(original)}: {formatAction(original)}
         </button>
-        <span className={styles.brief}>
+        <span className={styles.summary}>
           {original.username}, <TimeAgo since={original.created_at} />
         </span>
       </>

@@ -1,14 +1,14 @@
 import { useSettings } from '@lens/platform/host';
 import type { Schedule } from './schedule';
 import { statusLabels } from './labels';
-import styles from './Status.module.css';
+import styles from './StatusText.module.css';
 
 /** The time of publication in the practice's time zone. */
 function PublicationTime({ at }: { at: string }) {
   const { timeZone } = useSettings();
   const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <time dateTime={at} className={styles.due}>
+    <time dateTime={at} className={styles.secondary}>
       {format.format(new Date(at))}
     </time>
   );
@@ -19,6 +19,6 @@ export const StatusText = ({ status, published_at, has_changes }: Schedule & { h
   <span className={styles.status} data-status={status}>
     {statusLabels[status]}
     {status === 'scheduled' && published_at && <PublicationTime at={published_at} />}
-    {has_changes && <span className={styles.due}>with changes in its draft</span>}
+    {has_changes && <span className={styles.secondary}>with changes in its draft</span>}
   </span>
 );

@@ -79,7 +79,7 @@ export function Page() {
           {exportFile.isPending ? 'Exporting…' : 'Export (CSV)'}
         </Button>
       </PageHeader>
-      <div className={styles.desk} data-open={openId !== null}>
+      <div className={styles.layout} data-open={openId !== null}>
         <div className={styles.filters}>
           <InboxFilters list={list} />
         </div>
@@ -101,7 +101,7 @@ export function Page() {
           />
         </div>
         {openId !== null && (
-          <div className={styles.beside}>
+          <div className={styles.details}>
             <Details id={openId} onClose={close} />
           </div>
         )}

@@ -14,7 +14,7 @@ const Interpreter = ({ consultation: { interpreter } }: { consultation: Consulta
 
 function Assignee({ consultation: { assignee } }: { consultation: Consultation }) {
   const { nameOf } = useAssignees(assignee);
-  return assignee === null ? <span className={styles.nobody}>Unassigned</span> : nameOf(assignee);
+  return assignee === null ? <span className={styles.unassigned}>Unassigned</span> : nameOf(assignee);
 }
 
 /** Ids of sortable columns are the API's sort keys. */
@@ -26,7 +26,7 @@ export const columnsFor = (open: (consultation: Consultation) => void) => [
         <button {...rowFocusTarget} type="button" className={styles.name} onClick={() => open(original)}>
           <bdi>{fullName(original)}</bdi>
         </button>
-        <span className={styles.brief}>
+        <span className={styles.summary}>
           {procedureLabels[original.procedure]}, {languageLabel(original.language)}
           <Interpreter consultation={original} />
           <ReceivedTime consultation={original} />

@@ -17,7 +17,7 @@ export const RecentActivity = ({ entries }: { entries: ActivityEntry[] }) => (
     <ol className={styles.list}>
       {entries.slice(0, maxEntries).map((entry) => (
         <li key={entry.id} className={styles.entry}>
-          <span className={styles.what}>
+          <span className={styles.text}>
             <bdi>{formatActivity(entry)}</bdi>
           </span>
           <span className={styles.when}>

@@ -21,7 +21,7 @@ export function WaitingRequests({ overview, waiting_since }: DashboardOverview) 
             : `${pluralize(count, 'request is', 'requests are')} waiting for an answer.`}
         </strong>
         {waiting_since && (
-          <span className={styles.since}>
+          <span className={styles.oldest}>
             The oldest arrived <TimeAgo since={waiting_since} />.
           </span>
         )}

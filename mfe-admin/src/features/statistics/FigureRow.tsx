@@ -23,7 +23,7 @@ export function FigureRow({ figure, isFirst, isLast, onEdit, onMove }: FigureRow
     <div className={styles.row}>
       <div className={styles.order}>
         <IconButton label={`Move ${label} up`} aria-disabled={isFirst} onClick={() => onMove(-1)}>
-          <ChevronDownIcon className={styles.up} />
+          <ChevronDownIcon className={styles.moveUp} />
         </IconButton>
         <IconButton label={`Move ${label} down`} aria-disabled={isLast} onClick={() => onMove(1)}>
           <ChevronDownIcon />

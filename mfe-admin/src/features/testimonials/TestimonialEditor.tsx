@@ -76,7 +76,7 @@ export function TestimonialEditor({ testimonial, remover, onLeave }: Testimonial
         <div className={styles.columns}>
           <TestimonialFields control={form.control} isSample={testimonial?.is_sample ?? false} />
           {testimonial && (
-            <div className={styles.beside}>
+            <div className={styles.preview}>
               <Preview
                 request={{ resource: 'testimonial', id: testimonial.id, lng: 'en' }}
                 version={testimonial.updated_at}

@@ -55,7 +55,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
           />
         )}
       </PageHeader>
-      <div className={styles.news}>
+      <div className={styles.notices}>
         {isGone ? (
           <DeletedArticleNotice id={article.id} by={remover} getDraft={editor.draft} />
         ) : (
@@ -73,7 +73,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
         {isPreviewOpen && !isGone ? (
           <Preview id={article.id} lng={lng} revision={editor.saved.revision} />
         ) : (
-          <div className={styles.aside}>
+          <div className={styles.properties}>
             {!isGone && (
               <PublicationPanel
                 key={editor.saved.status}

@@ -37,7 +37,7 @@ export function DeletedArticleNotice({ id, by, getDraft }: DeletedArticleNoticeP
         {text && ' Your text is kept in this tab only.'}
       </p>
       {text && (
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <CopyText getText={() => formatDraft(getDraft() ?? text)} />
           <Button onClick={() => void saveAsNewDraft(getDraft() ?? text)}>Save as a new draft</Button>
         </div>

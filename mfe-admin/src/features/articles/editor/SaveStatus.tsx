@@ -19,7 +19,7 @@ export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }
   const whoChanged = useChangedByName();
   if (state.kind === 'failed')
     return (
-      <p role="alert" className={styles.trouble}>
+      <p role="alert" className={styles.failure}>
         Not saved: {formatReason(state.failure)} Your text is kept in this tab.
         <Button look="quiet" onClick={() => void save()}>
           Try again
@@ -28,7 +28,7 @@ export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }
     );
   if (state.kind === 'conflict')
     return (
-      <p role="alert" className={styles.trouble}>
+      <p role="alert" className={styles.failure}>
         Not saved: {theirs ? whoChanged(theirs) : 'somebody else'} saved this article.
         <Button look="quiet" onClick={onCompare}>
           See both

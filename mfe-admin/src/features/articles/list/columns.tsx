@@ -32,7 +32,7 @@ export const columns = [
         <Link {...rowFocusTarget} to={`/admin/articles/${original.id}`} className={styles.title}>
           {original.title}
         </Link>
-        <span className={styles.brief}>
+        <span className={styles.summary}>
           {original.author}
           {original.is_sample && ' · Sample'}
         </span>

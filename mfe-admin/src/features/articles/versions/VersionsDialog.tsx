@@ -86,7 +86,7 @@ export function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
                       {revision === saved.published_revision &&
                         (isPublic(saved) ? ', on the site' : ', scheduled')}
                     </span>
-                    <span className={styles.who}>
+                    <span className={styles.secondary}>
                       {username}, <TimeAgo since={created_at} />
                     </span>
                   </button>
@@ -99,7 +99,7 @@ export function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
           </div>
           <section aria-label="What restoring changes" aria-live="polite" aria-busy={version.isFetching}>
             {chosenRevision === null && (
-              <p className={styles.who}>Choose a version to see what restoring it would change.</p>
+              <p className={styles.secondary}>Choose a version to see what restoring it would change.</p>
             )}
             {version.isError && (
               <RetryNotice onRetry={() => void version.refetch()} retrying={version.isFetching}>
@@ -109,7 +109,7 @@ export function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
             {differences?.length === 0 && <p>It is the same as the draft.</p>}
             {differences && differences.length > 0 && (
               <>
-                <p className={styles.who}>
+                <p className={styles.secondary}>
                   Restoring makes these changes to the draft.{' '}
                   {saved.status !== 'draft' && 'What is on the site stays as it is. '}
                   {keptNote}

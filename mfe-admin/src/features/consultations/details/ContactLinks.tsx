@@ -11,7 +11,7 @@ export function ContactLinks({ consultation }: { consultation: Consultation }) {
   const look = (channel: Consultation['preferredContact']) =>
     channel === preferredContact ? 'main' : 'plain';
   return (
-    <div className={styles.answer}>
+    <div className={styles.contactLinks}>
       <a href={telephoneLink(phone)} className={button.button} data-look={look('phone')}>
         <PhoneIcon />
         <span className="visually-hidden">Call </span>

@@ -38,7 +38,7 @@ export function Notes({ consultation }: { consultation: string }) {
       <ul className={styles.list}>
         {query.data?.items.map((note) => (
           <li key={note.id} className={styles.note}>
-            <p className={styles.by}>
+            <p className={styles.author}>
               <strong>{note.username}</strong> <TimeAgo since={note.created_at} />
             </p>
             <p dir="auto" className={styles.text}>

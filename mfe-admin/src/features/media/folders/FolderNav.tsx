@@ -40,7 +40,7 @@ export function FolderNav({ openFolder }: { openFolder: string }) {
         )}
       </ol>
       {subfolders.length > 0 && (
-        <ul className={styles.within}>
+        <ul className={styles.subfolders}>
           {subfolders.map(({ path, name, count }) => (
             <li key={path}>
               <Link to={folderAddress(path)}>

@@ -17,7 +17,7 @@ export function SelectionBar({ pictures, folder, onClear }: SelectionBarProps) {
   const [isMoving, setIsMoving] = useState(false);
   useShortcuts([{ key: 'm', label: 'Move the selected pictures', run: () => setIsMoving(true) }]);
   return (
-    <div role="group" aria-label="Selected pictures" className={styles.bulk}>
+    <div role="group" aria-label="Selected pictures" className={styles.bulkBar}>
       <span role="status">{pictures.length} selected</span>
       <Button hint="M" onClick={() => setIsMoving(true)}>
         Move to a folder
