@@ -53,40 +53,44 @@ export class ConsultationInbox {
   }
 
   /** @throws ApiError 404, 412 `revision_conflict` */
-  changeStatus(staff: Staff, seen: BaseRevision, status: ConsultationStatus): Promise<Consultation> {
-    return this.change(staff, seen, { status }, `status_${status}`);
+  changeStatus(staff: Staff, base: BaseRevision, status: ConsultationStatus): Promise<Consultation> {
+    return this.change(staff, base, { status }, `status_${status}`);
   }
 
   /** @throws ApiError 404, 412 `revision_conflict`, 400 if the assignee cannot read requests */
-  async assign(staff: Staff, seen: BaseRevision, assignee: string | null): Promise<Consultation> {
+  async assign(staff: Staff, base: BaseRevision, assignee: string | null): Promise<Consultation> {
     if (assignee && !(await this.database.manager.existsBy(User, { id: assignee, role }))) {
       const message = 'Nobody with this id may read requests.';
       throw new ApiError('validation_failed', {
         details: [{ path: 'assignee', code: 'unknown_user', message }],
       });
     }
-    return this.change(staff, seen, { assignee }, assignee ? 'assigned' : 'unassigned');
+    return this.change(staff, base, { assignee }, assignee ? 'assigned' : 'unassigned');
   }
 
   /** Unassigns all requests of a user, in the transaction that deletes the account. */
   async unassignAll(manager: EntityManager, staff: Staff, userId: string): Promise<void> {
-    await manager.update(Consultation, { assignee: userId }, { assignee: null, ...nextRevision(staff.username) });
+    await manager.update(
+      Consultation,
+      { assignee: userId },
+      { assignee: null, ...nextRevision(staff.username) },
+    );
   }
 
   private change(
     staff: Staff,
-    seen: BaseRevision,
+    base: BaseRevision,
     change: Partial<Pick<Consultation, 'status' | 'assignee'>>,
     event: ActivityEvent,
   ): Promise<Consultation> {
     return this.database.transaction(async (manager) => {
-      const consultation = await raiseRevision(manager, Consultation, seen, staff);
-      await manager.update(Consultation, seen.id, change);
+      const consultation = await raiseRevision(manager, Consultation, base, staff);
+      await manager.update(Consultation, base.id, change);
       await this.activity.record(manager, staff, {
         action: 'UPDATE',
         event,
         resource_type: 'consultation',
-        resource_id: seen.id,
+        resource_id: base.id,
       });
       return { ...consultation, ...change };
     });

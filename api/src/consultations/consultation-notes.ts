@@ -53,13 +53,13 @@ export class ConsultationNotes {
   }
 
   /** Staff can delete only their own notes. @throws ApiError 404, 403 `not_the_author`, 412 `revision_conflict` */
-  async remove(staff: Staff, consultation_id: string, seen: BaseRevision): Promise<void> {
+  async remove(staff: Staff, consultation_id: string, base: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const note = await manager.findOneBy(ConsultationNote, { id: seen.id, consultation_id });
+      const note = await manager.findOneBy(ConsultationNote, { id: base.id, consultation_id });
       if (!note) throw new ApiError('not_found');
       if (note.user_id !== staff.id) throw new ApiError('not_the_author');
-      await raiseRevision(manager, ConsultationNote, seen, staff);
-      await manager.delete(ConsultationNote, seen.id);
+      await raiseRevision(manager, ConsultationNote, base, staff);
+      await manager.delete(ConsultationNote, base.id);
       await this.record(manager, staff, consultation_id, 'note_deleted');
     });
   }

@@ -25,7 +25,9 @@ export class MailsService {
     if (status) query.andWhere('mail.status = :status', { status });
     if (kind) query.andWhere('mail.kind = :kind', { kind });
     if (search)
-      query.andWhere(`(${sqlContains('mail.to', 'search')} OR ${sqlContains('mail.subject', 'search')})`, { search });
+      query.andWhere(`(${sqlContains('mail.to', 'search')} OR ${sqlContains('mail.subject', 'search')})`, {
+        search,
+      });
     return { ...(await readPage(query, paging)), delivers: this.environment.mail !== undefined };
   }
 
@@ -38,9 +40,9 @@ export class MailsService {
    * Queues a kept or failed mail as if it were new.
    * @throws ApiError 404, 412, 409 `mail_off`, `mail_not_waiting`, `mail_expired`
    */
-  retry(staff: Staff, seen: BaseRevision): Promise<Mail> {
+  retry(staff: Staff, base: BaseRevision): Promise<Mail> {
     return this.database.transaction(async (manager) => {
-      const { id, status, expires_at } = await raiseRevision(manager, Mail, seen, staff);
+      const { id, status, expires_at } = await raiseRevision(manager, Mail, base, staff);
       if (!this.environment.mail) throw new ApiError('mail_off');
       // A queued mail may be on its way right now, and would arrive twice.
       if (status === 'sent' || status === 'queued') throw new ApiError('mail_not_waiting');

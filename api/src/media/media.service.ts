@@ -73,53 +73,53 @@ export class MediaService {
   /** @throws ApiError 404, 412, 409 `in_use` if the English text is removed while something shows the picture */
   async change(
     staff: Staff,
-    seen: BaseRevision,
+    base: BaseRevision,
     { filename, alt, focal_point, folder }: MediaChange,
   ): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
       if (folder !== undefined) await lockUntilCommit(manager, 'media folders');
-      const picture = await lockPicture(manager, staff, seen);
+      const picture = await lockPicture(manager, staff, base);
       const altTexts = withoutEmptyTexts({ ...picture.alt, ...alt });
-      if (picture.alt.en && !altTexts.en) await requireUnused(manager, seen.id);
+      if (picture.alt.en && !altTexts.en) await requireUnused(manager, base.id);
       const newValues = {
         alt: altTexts,
         ...(filename !== undefined && { filename }),
         ...(folder !== undefined && { folder }),
         ...(focal_point && { focal_x: focal_point.x, focal_y: focal_point.y }),
       };
-      await manager.update(Media, seen.id, { ...newValues, updated_at: new Date().toISOString() });
+      await manager.update(Media, base.id, { ...newValues, updated_at: new Date().toISOString() });
       const changes = fieldChanges<Media>(loggedFields, picture, { ...picture, ...newValues });
-      await this.record(manager, staff, seen.id, { action: 'UPDATE', changes });
+      await this.record(manager, staff, base.id, { action: 'UPDATE', changes });
     });
-    return this.list.read(staff, seen.id);
+    return this.list.read(staff, base.id);
   }
 
   /** Makes the variants of a failed picture again. @throws ApiError 404, 412, 409 `nothing_to_retry` */
-  async retry(staff: Staff, seen: BaseRevision): Promise<MediaDetail> {
+  async retry(staff: Staff, base: BaseRevision): Promise<MediaDetail> {
     await this.database.transaction(async (manager) => {
-      const { state } = await raiseRevision(manager, Media, seen, staff);
+      const { state } = await raiseRevision(manager, Media, base, staff);
       if (state !== 'failed') throw new ApiError('nothing_to_retry');
-      await manager.update(Media, seen.id, {
+      await manager.update(Media, base.id, {
         state: 'processing',
         failure: null,
         attempts: 0,
         updated_at: new Date().toISOString(),
       });
-      await this.record(manager, staff, seen.id, { action: 'UPDATE', event: 'retried' });
+      await this.record(manager, staff, base.id, { action: 'UPDATE', event: 'retried' });
     });
     this.worker.wake();
-    return this.list.read(staff, seen.id);
+    return this.list.read(staff, base.id);
   }
 
   /** Deletes a picture and its files. @throws ApiError 404, 412, 409 `in_use` with every place that shows it */
-  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
+  async remove(staff: Staff, base: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { filename } = await lockPicture(manager, staff, seen);
-      await requireUnused(manager, seen.id);
-      await manager.delete(Media, seen.id);
-      await this.record(manager, staff, seen.id, { action: 'DELETE', resource_name: filename });
+      const { filename } = await lockPicture(manager, staff, base);
+      await requireUnused(manager, base.id);
+      await manager.delete(Media, base.id);
+      await this.record(manager, staff, base.id, { action: 'DELETE', resource_name: filename });
     });
-    await this.removeFiles(seen.id);
+    await this.removeFiles(base.id);
   }
 
   /** If this fails, `MediaSweep` removes the files later, since no row refers to them. */
@@ -140,9 +140,9 @@ export class MediaService {
 }
 
 /** Locks the row first, so that nothing starts to show the picture meanwhile. @throws ApiError 404, 412 */
-async function lockPicture(manager: EntityManager, staff: Staff, seen: BaseRevision): Promise<Media> {
-  await manager.findOne(Media, { where: { id: seen.id }, lock: { mode: 'pessimistic_write' } });
-  return raiseRevision(manager, Media, seen, staff);
+async function lockPicture(manager: EntityManager, staff: Staff, base: BaseRevision): Promise<Media> {
+  await manager.findOne(Media, { where: { id: base.id }, lock: { mode: 'pessimistic_write' } });
+  return raiseRevision(manager, Media, base, staff);
 }
 
 const withoutEmptyTexts = (texts: Record<string, string | null | undefined>): AltTexts =>

@@ -61,18 +61,24 @@ export class Subscribers {
     });
     const { value } = await this.settings.read(this.database.manager);
     const { timeZone } = value;
-    return createCsvFile({ name: 'newsletter', timeZone, columns, rows: this.exportRows(ids), log: this.log });
+    return createCsvFile({
+      name: 'newsletter',
+      timeZone,
+      columns,
+      rows: this.exportRows(ids),
+      log: this.log,
+    });
   }
 
   /** @throws ApiError 404, 412 */
-  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
+  async remove(staff: Staff, base: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await raiseRevision(manager, Subscriber, seen, staff);
-      await manager.delete(Subscriber, seen.id);
+      await raiseRevision(manager, Subscriber, base, staff);
+      await manager.delete(Subscriber, base.id);
       await this.activity.record(manager, staff, {
         action: 'DELETE',
         resource_type: 'subscriber',
-        resource_id: seen.id,
+        resource_id: base.id,
       });
     });
   }

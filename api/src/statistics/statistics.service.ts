@@ -58,21 +58,21 @@ export class StatisticsService {
   }
 
   /** @throws ApiError 400, 404, 412 `revision_conflict` */
-  update(staff: Staff, seen: BaseRevision, change: StatisticUpdateDto): Promise<Statistic> {
+  update(staff: Staff, base: BaseRevision, change: StatisticUpdateDto): Promise<Statistic> {
     return this.database.transaction(async (manager) => {
-      const before = await raiseRevision(manager, Statistic, seen, staff);
+      const before = await raiseRevision(manager, Statistic, base, staff);
       const after: Statistic = { ...before, ...change };
       const { value, suffix } = change;
       if (value !== undefined || suffix !== undefined)
         requirePossible(after, value === undefined ? 'suffix' : 'value');
-      await manager.update(Statistic, seen.id, after);
+      await manager.update(Statistic, base.id, after);
       if (Object.keys(change).every((field) => field === 'position'))
         await this.order.recordReorder(manager, staff);
       else
         await this.activity.record(manager, staff, {
           action: 'UPDATE',
           resource_type: 'statistic',
-          resource_id: seen.id,
+          resource_id: base.id,
           changes: fieldChanges(editable, before, after),
         });
       return after;

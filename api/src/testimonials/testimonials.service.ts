@@ -64,9 +64,9 @@ export class TestimonialsService {
    * @throws ApiError 404, 412, 400 when the image cannot be used or `given_on` is in the future, 409 `consent_required`
    *   for an approved one
    */
-  replace(staff: Staff, seen: BaseRevision, content: TestimonialReplacement): Promise<Testimonial> {
+  replace(staff: Staff, base: BaseRevision, content: TestimonialReplacement): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
-      const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
+      const testimonial = await raiseRevision(manager, Testimonial, base, staff);
       await this.requirePast(manager, content);
       await requireImage(manager, content);
       const { translations = testimonial.translations, status = testimonial.status, ...rest } = content;
@@ -76,30 +76,30 @@ export class TestimonialsService {
       const changes = fieldChanges(loggedFields, testimonial, replaced);
       const event =
         replaced.status === testimonial.status ? undefined : (`status_${replaced.status}` as const);
-      await this.record(manager, staff, seen.id, { action: 'UPDATE', event, changes });
+      await this.record(manager, staff, base.id, { action: 'UPDATE', event, changes });
       return replaced;
     });
   }
 
   /** Any status may follow any other. @throws ApiError 404, 412, 409 `consent_required` */
-  changeStatus(staff: Staff, seen: BaseRevision, status: TestimonialStatus): Promise<Testimonial> {
+  changeStatus(staff: Staff, base: BaseRevision, status: TestimonialStatus): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
-      const testimonial = await raiseRevision(manager, Testimonial, seen, staff);
+      const testimonial = await raiseRevision(manager, Testimonial, base, staff);
       const changed = { ...testimonial, status };
       requireConsent(changed);
       await this.store(manager, changed);
       const changes = fieldChanges(loggedFields, testimonial, changed);
-      await this.record(manager, staff, seen.id, { action: 'UPDATE', event: `status_${status}`, changes });
+      await this.record(manager, staff, base.id, { action: 'UPDATE', event: `status_${status}`, changes });
       return changed;
     });
   }
 
   /** @throws ApiError 404, 412 */
-  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
+  async remove(staff: Staff, base: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await raiseRevision(manager, Testimonial, seen, staff);
-      await manager.delete(Testimonial, seen.id);
-      await this.record(manager, staff, seen.id, { action: 'DELETE' });
+      await raiseRevision(manager, Testimonial, base, staff);
+      await manager.delete(Testimonial, base.id);
+      await this.record(manager, staff, base.id, { action: 'DELETE' });
     });
   }
 

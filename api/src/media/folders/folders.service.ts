@@ -41,9 +41,9 @@ export class FoldersService {
       });
       const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
       const results: MediaMoved['results'] = [];
-      for (const seen of media)
+      for (const base of media)
         results.push(
-          await this.moveOne(manager, staff, { ...seen, id: seen.id.toLowerCase() }, picturesById, folder),
+          await this.moveOne(manager, staff, { ...base, id: base.id.toLowerCase() }, picturesById, folder),
         );
       return { results };
     });
@@ -52,15 +52,16 @@ export class FoldersService {
   /**
    * Renames a folder with its subfolders, but not into an existing folder: nobody could undo that, since nobody would
    * know which picture came from where.
-   * @param seen the revision of the folder
+   * @param baseRevision the revision of the folder
    * @throws ApiError 404, 412 if its pictures have changed, 409 `folder_exists`, 400 if a path would become too long
    */
-  rename(staff: Staff, seen: number, { from, to }: FolderRename): Promise<RenameResult> {
+  rename(staff: Staff, baseRevision: number, { from, to }: FolderRename): Promise<RenameResult> {
     return this.database.transaction(async (manager) => {
       await lockUntilCommit(manager, 'media folders');
       const pictures = await lockPicturesIn(manager, from);
       if (pictures.length === 0) throw new ApiError('not_found');
-      if (folderRevision(pictures) !== seen) throw revisionConflict(findLastEditor(pictures), staff.username);
+      if (folderRevision(pictures) !== baseRevision)
+        throw revisionConflict(findLastEditor(pictures), staff.username);
       if ((await lockPicturesIn(manager, to)).length > 0) throw new ApiError('folder_exists');
       const maxLength = Math.max(...pictures.map(({ folder }) => folder.length));
       if (maxLength - from.length + to.length > mediaMaxLengths.folder) throw pathTooLongError();

@@ -56,22 +56,22 @@ export class TextComments {
   }
 
   /** Authors may delete their own comments, administrators any. @throws ApiError 404, 403 `not_the_author`, 412 */
-  async remove(staff: Staff, name: TextName, seen: BaseRevision): Promise<void> {
+  async remove(staff: Staff, name: TextName, base: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const row = await lockComment(manager, name, seen.id);
+      const row = await lockComment(manager, name, base.id);
       if (row.user_id !== staff.id && staff.role !== 'admin') throw new ApiError('not_the_author');
-      await raiseRevision(manager, TextCommentRow, seen, staff);
-      await manager.delete(TextCommentRow, seen.id);
+      await raiseRevision(manager, TextCommentRow, base, staff);
+      await manager.delete(TextCommentRow, base.id);
       await this.record(manager, staff, row, 'comment_deleted');
     });
   }
 
   /** Resolves this comment and the earlier ones; staff may not have read the later ones. @throws ApiError 404, 412 */
-  async resolve(staff: Staff, name: TextName, seen: BaseRevision): Promise<CommentList> {
+  async resolve(staff: Staff, name: TextName, base: BaseRevision): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
-      const { id } = seen;
+      const { id } = base;
       const row = await lockComment(manager, name, id);
-      requireCurrentRevision(row, seen, staff);
+      requireCurrentRevision(row, base, staff);
       const { affected } = await manager
         .createQueryBuilder()
         .update(TextCommentRow)
@@ -86,12 +86,12 @@ export class TextComments {
   }
 
   /** @throws ApiError 404, 412 */
-  async reopen(staff: Staff, name: TextName, seen: BaseRevision): Promise<CommentList> {
+  async reopen(staff: Staff, name: TextName, base: BaseRevision): Promise<CommentList> {
     return this.database.transaction(async (manager) => {
-      const row = await lockComment(manager, name, seen.id);
-      requireCurrentRevision(row, seen, staff);
+      const row = await lockComment(manager, name, base.id);
+      requireCurrentRevision(row, base, staff);
       if (row.resolved_at !== null) {
-        await manager.update(TextCommentRow, seen.id, { ...unresolved, ...nextRevision(staff.username) });
+        await manager.update(TextCommentRow, base.id, { ...unresolved, ...nextRevision(staff.username) });
         await this.record(manager, staff, row, 'comment_reopened');
       }
       return listComments(manager, name);
