@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccessLevel } from '../src/common/access.js';
 import { RouteTable } from '../src/common/routes/route-table.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress } from './harness/running-api.js';
+import { uniqueAddress } from './harness/running-api.js';
 
 /** Who may call what. A new route has to be written down here. */
 const expected: Record<string, AccessLevel> = {
@@ -166,7 +166,7 @@ onEachEngine('access', (api) => {
         .replace(':revision', '1')
         .replace(':file', '400.webp')
         .replace(':note', randomUUID());
-      const { status } = await api.call(method, address, { token, body, from: someAddress() });
+      const { status } = await api.call(method, address, { token, body, from: uniqueAddress() });
       seen[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
     }
     const refusal = caller === 'nobody' ? 'unauthenticated' : 'forbidden';

@@ -11,9 +11,9 @@ import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
 import { Testimonial } from '../src/testimonials/testimonial.entity.js';
 import { articlesOf, text } from './harness/articles.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress } from './harness/running-api.js';
+import { uniqueAddress } from './harness/running-api.js';
 
 const marker = 'words of a patient';
 const story = { procedure_type: 'LASIK', rating: 5, name: marker, quote: marker, location: marker };
@@ -94,7 +94,7 @@ onEachEngine('the activity log', (api) => {
     ['a field that is not to be filtered by', 'changes=1', 'changes'],
   ])('refuses %s', async (_, query, path) => {
     const refused = await list(await api.signIn(), query);
-    expect([refused.status, pathsOf(refused.body as never)]).toEqual([400, [path]]);
+    expect([refused.status, errorPaths(refused.body as never)]).toEqual([400, [path]]);
   });
 
   test('says what a change did to fields, and nothing of what a patient said', async () => {
@@ -152,7 +152,7 @@ onEachEngine('the activity log', (api) => {
   test('tells administrators of sign-ins that failed: once for many of an account, and without a name that is none', async () => {
     const token = await api.signIn('admin');
     const wrong = (username: string) =>
-      api.call('POST', '/api/auth/login', { body: { username, password: 'wrong' }, from: someAddress() });
+      api.call('POST', '/api/auth/login', { body: { username, password: 'wrong' }, from: uniqueAddress() });
     const { username } = (await api.call<{ username: string }>('GET', '/api/auth/me', { token })).body;
     for (const name of [username, username, 'a-password-in-the-wrong-field', 'somebody else'])
       await wrong(name);

@@ -3,7 +3,7 @@ import type { MediaDetail } from '@lens/contracts/media';
 import { Activity } from '../src/activity/activity.entity.js';
 import { PublishedArticle } from '../src/articles/published-article.entity.js';
 import { articlesOf, newSlug, text } from './harness/articles.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { usablePicture } from './harness/pictures.js';
 
@@ -250,10 +250,10 @@ onEachEngine('a published article', (api) => {
         error: 'This cannot be published yet. Write a summary in English. Write the text in English.',
       },
     });
-    expect(pathsOf(refused.body as never)).toEqual(parts);
+    expect(errorPaths(refused.body as never)).toEqual(parts);
     const { id } = (await post(token, { status: 'draft', texts: { en: blank } })).body;
-    expect(pathsOf((await put(token, id, 1, fields)).body as never)).toEqual(parts);
-    expect(pathsOf((await act(token, id, 'publish', 1, { published_at })).body)).toEqual(parts);
+    expect(errorPaths((await put(token, id, 1, fields)).body as never)).toEqual(parts);
+    expect(errorPaths((await act(token, id, 'publish', 1, { published_at })).body)).toEqual(parts);
     expect((await own(token, id)).status).toBe('draft');
     // An article on the site may have an empty draft, which stays one.
     const whole = await start();

@@ -1,6 +1,6 @@
 import type { ArticleAnswer, PublicArticle } from '@lens/contracts/articles';
 import type { ErrorBody } from '@lens/contracts/errors';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 
 const text = (title: string, fields: object = {}) => ({
@@ -55,6 +55,6 @@ onEachEngine('articles', (api) => {
   test('refuse words for search results that say nothing or too much', async () => {
     const en = text('One', { seo_title: 'x'.repeat(121), seo_description: ' ' });
     const { status, body } = await write(await api.signIn('editor'), 'POST', '', content({ en }));
-    expect([status, pathsOf(body)]).toEqual([400, ['texts.en.seo_title', 'texts.en.seo_description']]);
+    expect([status, errorPaths(body)]).toEqual([400, ['texts.en.seo_title', 'texts.en.seo_description']]);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from '@lens/contracts/lists';
 import { PublishedArticle } from '../src/articles/published-article.entity.js';
 import { Article } from '../src/articles/article.entity.js';
 import { articlesOf, text } from './harness/articles.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { usablePicture } from './harness/pictures.js';
 
@@ -106,7 +106,7 @@ onEachEngine('articles', (api) => {
     });
     expect((await post(token, { cover_id: id, ...showing(id) })).status).toBe(201);
     const refused = await post(token, { cover_id: randomUUID(), ...showing(randomUUID()) });
-    expect([refused.status, pathsOf(refused.body as never)]).toEqual([400, ['cover_id', 'texts.en.body']]);
+    expect([refused.status, errorPaths(refused.body as never)]).toEqual([400, ['cover_id', 'texts.en.body']]);
   });
 
   test.each([
@@ -126,7 +126,7 @@ onEachEngine('articles', (api) => {
     ],
   ])('are refused with a wrong %s', async (path, fields) => {
     const refused = await post(await api.signIn('editor'), fields);
-    expect([refused.status, pathsOf(refused.body as never)]).toEqual([400, [path]]);
+    expect([refused.status, errorPaths(refused.body as never)]).toEqual([400, [path]]);
   });
 
   test.each([
@@ -136,6 +136,6 @@ onEachEngine('articles', (api) => {
     ['a private field to sort by', '/public?sort=revision', 'sort'],
   ])('refuse %s', async (_, query, path) => {
     const refused = await api.call('GET', `/api/articles${query}`);
-    expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
+    expect([refused.status, errorPaths(refused.body)]).toEqual([400, [path]]);
   });
 });

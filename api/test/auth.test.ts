@@ -3,17 +3,17 @@ import { JwtService } from '@nestjs/jwt';
 import { Activity } from '../src/activity/activity.entity.js';
 import { User } from '../src/auth/accounts/user.entity.js';
 import { Session } from '../src/auth/session.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { server, serverUrl } from './harness/engines.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { adminPassword, jwtSecret, someAddress, startApi, type RunningApi } from './harness/running-api.js';
-import { until } from './harness/until.js';
+import { adminPassword, jwtSecret, uniqueAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { waitFor } from './harness/wait-for.js';
 
 const jwt = new JwtService();
 const payloadOf = (token: string) => jwt.decode<TokenPayload>(token);
 const me = (api: RunningApi, token: string) => api.call<SessionUser>('GET', '/api/auth/me', { token });
 
-function login(api: RunningApi, password: string, { username = 'admin', from = someAddress() } = {}) {
+function login(api: RunningApi, password: string, { username = 'admin', from = uniqueAddress() } = {}) {
   return api.call<LoginResponse>('POST', '/api/auth/login', { body: { username, password }, from });
 }
 
@@ -78,7 +78,7 @@ onEachEngine('authentication', (api) => {
     });
 
     test('stops after ten failures of one name from one address, and says for how long', async () => {
-      const from = someAddress();
+      const from = uniqueAddress();
       for (let failure = 0; failure < 10; failure += 1) {
         expect((await login(api, 'guess', { from })).status).toBe(401);
       }
@@ -88,12 +88,12 @@ onEachEngine('authentication', (api) => {
       const wait = Number(blocked.headers.get('retry-after'));
       expect(wait).toBeGreaterThan(14 * 60);
       expect(wait).toBeLessThanOrEqual(15 * 60);
-      expect((await login(api, adminPassword, { from: someAddress() })).status).toBe(200);
+      expect((await login(api, adminPassword, { from: uniqueAddress() })).status).toBe(200);
       expect((await login(api, 'guess', { from, username: 'someone' })).status).toBe(401);
     });
 
     test('does not let guesses slip through by sending them all at once', async () => {
-      const from = someAddress();
+      const from = uniqueAddress();
       const answers = await Promise.all(Array.from({ length: 25 }, () => login(api, 'guess', { from })));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
@@ -119,7 +119,7 @@ onEachEngine('authentication', (api) => {
 
     test('stops sixty failures from one address, whatever names they try', async () => {
       const { username, password } = await somebody(api);
-      const from = someAddress();
+      const from = uniqueAddress();
       const answers = [];
       for (let name = 0; name < 65; name += 1)
         answers.push((await login(api, 'guess', { username: `nobody-${name}`, from })).status);
@@ -132,14 +132,14 @@ onEachEngine('authentication', (api) => {
 
     test('does not count those who are right, however many share their address', async () => {
       const { username, password } = await somebody(api);
-      const from = someAddress();
+      const from = uniqueAddress();
       for (let time = 0; time < 65; time += 1)
         expect((await login(api, password, { username, from })).status).toBe(200);
     });
 
     test('stops a hundred failures of one account from everywhere, but not where its owner signed in before', async () => {
       const { username, password } = await somebody(api);
-      const home = someAddress();
+      const home = uniqueAddress();
       expect((await login(api, password, { username, from: home })).status).toBe(200);
       for (let failure = 0; failure < 100; failure += 1)
         expect((await login(api, 'guess', { username })).status).toBe(401);
@@ -148,7 +148,7 @@ onEachEngine('authentication', (api) => {
     });
 
     test('does not count malformed requests, and forgets failures after a success', async () => {
-      const from = someAddress();
+      const from = uniqueAddress();
       for (let round = 0; round < 12; round += 1) {
         const malformed = await api.call('POST', '/api/auth/login', { body: { username: 'admin' }, from });
         expect(malformed.status).toBe(400);
@@ -227,18 +227,18 @@ onEachEngine('authentication', (api) => {
 
   describe('changing one’s password', () => {
     const change = (token: string, current: string, next: string) =>
-      api.call('POST', '/api/auth/password', { token, body: { current, next }, from: someAddress() });
+      api.call('POST', '/api/auth/password', { token, body: { current, next }, from: uniqueAddress() });
 
     test('needs the current one and a long new one that is another', async () => {
       const token = await api.signIn('editor');
       const wrong = await change(token, 'not the password', 'a much better password');
       expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
-      expect(pathsOf(wrong.body)).toEqual(['current']);
+      expect(errorPaths(wrong.body)).toEqual(['current']);
       const short = await change(token, adminPassword, 'short');
       expect(short.status).toBe(400);
-      expect(pathsOf(short.body)).toEqual(['next']);
+      expect(errorPaths(short.body)).toEqual(['next']);
       const same = await change(token, adminPassword, adminPassword);
-      expect([same.status, pathsOf(same.body)]).toEqual([400, ['next']]);
+      expect([same.status, errorPaths(same.body)]).toEqual([400, ['next']]);
     });
 
     test('ends the other sessions, keeps this one, and is in the log', async () => {
@@ -273,7 +273,7 @@ if (url) {
       const answer = login(api, adminPassword);
       const waiting = `SELECT 1 FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      await until('it waits', async () => (await manager.query(waiting)).length > 0);
+      await waitFor('it waits', async () => (await manager.query(waiting)).length > 0);
       return { answer };
     });
     expect(await signingIn.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });

@@ -10,7 +10,7 @@ import { createStore } from '../src/media/store/create-store.js';
 import type { MediaStore } from '../src/media/store/media-store.js';
 import { startBucket, type Bucket } from './harness/bucket.js';
 import { embedded } from './harness/engines.js';
-import { fill } from './harness/fill.js';
+import { fillEveryTable } from './harness/fill-every-table.js';
 
 const log = createLogger('silent');
 let bucket: Bucket;
@@ -40,7 +40,7 @@ test('pictures in a bucket are saved, and brought back in the place of others', 
   const folders = { media: new StoredMedia(store), remotes };
   const file = join(folder, 'site.tar.gz');
   try {
-    await fill(database.source);
+    await fillEveryTable(database.source);
     await store.put('one/original', Buffer.from('first'), 'image/png');
     await store.put('one/400.webp', Buffer.from('small'), 'image/webp');
     await backUp(database.source, folders, file);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PGlite } from '@electric-sql/pglite';
-import { createDatabase, newDataFolder, serverUrl, type Beginning } from './harness/engines.js';
+import { createDatabase, newDataFolder, serverUrl, type InitialState } from './harness/engines.js';
 import { runApi, runProgram, type Program } from './harness/program.js';
 
 const cleanUp: (() => unknown)[] = [];
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const end of cleanUp.splice(0).reverse()) await end();
 });
 
-function newFolder(beginning: Beginning): string {
+function newFolder(beginning: InitialState): string {
   const folder = newDataFolder(beginning);
   cleanUp.push(() => rmSync(folder, { recursive: true }));
   return folder;
@@ -22,7 +22,7 @@ interface Place {
   query(statement: string): Promise<void>;
 }
 
-const embedded = async (beginning: Beginning = 'empty'): Promise<Place> => {
+const embedded = async (beginning: InitialState = 'empty'): Promise<Place> => {
   const folder = newFolder(beginning);
   return {
     variables: { DATA_DIR: folder },
@@ -75,8 +75,8 @@ async function stop({ child, ended }: Program): Promise<number | null> {
   return ended;
 }
 
-async function command(variables: Record<string, string>, ...words: string[]) {
-  const program = await runProgram({ entry: 'backup', words, variables });
+async function command(variables: Record<string, string>, ...args: string[]) {
+  const program = await runProgram({ entry: 'backup', args, variables });
   return { code: await program.ended, output: program.output() };
 }
 

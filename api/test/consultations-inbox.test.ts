@@ -7,9 +7,9 @@ import { User } from '../src/auth/accounts/user.entity.js';
 import { ConsultationView } from '../src/consultations/consultation-view.entity.js';
 import { Consultation } from '../src/consultations/consultation.entity.js';
 import { Mail } from '../src/mail/mail.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress } from './harness/running-api.js';
+import { uniqueAddress } from './harness/running-api.js';
 
 const base = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '(562) 555-0142' };
 
@@ -19,7 +19,7 @@ onEachEngine('the inbox', (api) => {
     const answer = await api.call<{ id: string; reference: string }>('POST', '/api/consultations', {
       body,
       headers,
-      from: someAddress(),
+      from: uniqueAddress(),
     });
     expect(answer.status).toBe(201);
     return answer.body;
@@ -78,9 +78,9 @@ onEachEngine('the inbox', (api) => {
     expect(await read((await sendRequest({ consent_version: '2026-11' })).id)).toBe('2026-11');
     const unknown = await api.call('POST', '/api/consultations', {
       body: { ...base, consent_version: '1999-01' },
-      from: someAddress(),
+      from: uniqueAddress(),
     });
-    expect([unknown.status, pathsOf(unknown.body)]).toEqual([400, ['consent_version']]);
+    expect([unknown.status, errorPaths(unknown.body)]).toEqual([400, ['consent_version']]);
   });
 
   test('lists requests with a filled honeypot separately: same receipt, but no mail [API-CONSULTATIONS-10]', async () => {
@@ -139,7 +139,7 @@ onEachEngine('the inbox', (api) => {
       const token = await api.signIn('editor');
       for (const address of ['/api/consultations', '/api/consultations/export']) {
         const refused = await api.call('GET', `${address}?${query}`, { token });
-        expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
+        expect([refused.status, errorPaths(refused.body)]).toEqual([400, [path]]);
       }
     });
   });
@@ -157,7 +157,7 @@ onEachEngine('the inbox', (api) => {
           token,
           body: { assignee: invalidAssignee },
         });
-        expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['assignee']]);
+        expect([refused.status, errorPaths(refused.body)]).toEqual([400, ['assignee']]);
       }
       expect((await assign(null)).body.assignee).toBeNull();
       await assign(editor);

@@ -7,9 +7,9 @@ import type {
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Consultation } from '../src/consultations/consultation.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress, type RunningApi } from './harness/running-api.js';
+import { uniqueAddress, type RunningApi } from './harness/running-api.js';
 
 const createRequest = (fields: Partial<ConsultationRequest> = {}): ConsultationRequest => ({
   firstName: 'Ana',
@@ -27,7 +27,7 @@ interface SendOptions {
   from?: string;
 }
 
-function send(api: RunningApi, body: unknown, { key, from = someAddress() }: SendOptions = {}) {
+function send(api: RunningApi, body: unknown, { key, from = uniqueAddress() }: SendOptions = {}) {
   const headers = key === undefined ? undefined : { 'idempotency-key': key };
   return api.call<ConsultationReceipt>('POST', '/api/consultations', { body, from, headers });
 }
@@ -92,10 +92,10 @@ onEachEngine('consultation requests', (api) => {
       const before = await countRows();
       const answer = await api.call('POST', '/api/consultations', {
         body: { ...createRequest(), ...invalidFields },
-        from: someAddress(),
+        from: uniqueAddress(),
       });
       expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
-      expect(pathsOf(answer.body)).toEqual(paths);
+      expect(errorPaths(answer.body)).toEqual(paths);
       expect(await countRows()).toBe(before);
     });
   });
@@ -147,12 +147,12 @@ onEachEngine('consultation requests', (api) => {
           headers: { 'idempotency-key': Buffer.from(key).toString('latin1') },
         });
         expect(answer.status).toBe(400);
-        expect(pathsOf(answer.body)).toEqual(['Idempotency-Key']);
+        expect(errorPaths(answer.body)).toEqual(['Idempotency-Key']);
       },
     );
 
     test('is answered beyond the limit of twenty new requests per address in ten minutes [API-CONSULTATIONS-3]', async () => {
-      const from = someAddress();
+      const from = uniqueAddress();
       const key = randomUUID();
       const before = await countRows();
       const first = await send(api, createRequest(), { key, from });
@@ -162,7 +162,7 @@ onEachEngine('consultation requests', (api) => {
       expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
       expect((await send(api, createRequest(), { key, from })).body).toEqual(first.body);
-      expect((await send(api, createRequest(), { from: someAddress() })).status).toBe(201);
+      expect((await send(api, createRequest(), { from: uniqueAddress() })).status).toBe(201);
       expect(await countRows()).toBe(before + 21);
     });
   });

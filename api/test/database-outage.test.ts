@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from '../src/database/unavailable.js';
 import { openServer } from '../src/database/database.js';
 import { entities } from '../src/entities.js';
 import { StartError } from '../src/config/start-error.js';
-import { cuttableProxy } from './harness/cuttable-proxy.js';
+import { startInterruptibleProxy } from './harness/interruptible-proxy.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
 import { freePort } from './harness/program.js';
 import { startApi } from './harness/running-api.js';
@@ -26,12 +26,12 @@ const url = serverUrl;
 if (url) {
   const startBehindProxy = async () => {
     const created = await createDatabase(url);
-    const proxy = await cuttableProxy(created.url);
+    const proxy = await startInterruptibleProxy(created.url);
     const engine: Engine = {
       name: 'server behind a proxy',
       async create() {
         const database = await openServer(proxy.url, entities);
-        return { database, drop: () => database.close().then(proxy.cut).then(created.drop) };
+        return { database, drop: () => database.close().then(proxy.interrupt).then(created.drop) };
       },
     };
     return { proxy, databaseUrl: created.url, api: await startApi(engine) };
@@ -44,7 +44,7 @@ if (url) {
     const sendRequest = (headers = {}) => api.call('POST', '/api/consultations', { body: request, headers });
     expect((await sendRequest()).status).toBe(201);
 
-    await proxy.cut();
+    await proxy.interrupt();
     for (const answer of [await api.call('GET', '/api/settings/public'), await sendRequest()]) {
       expect([answer.status, answer.body.code]).toEqual([503, 'database_unavailable']);
       expect(answer.headers.get('retry-after')).toBe('5');
@@ -57,7 +57,7 @@ if (url) {
     expect((await readReadiness()).body.database.since).toBe(since);
     expect((await api.call('GET', '/api/health/live')).status).toBe(200);
 
-    await proxy.mend();
+    await proxy.restore();
     expect((await readReadiness()).status).toBe(200);
     expect((await readReadiness()).body.database).toEqual({ ok: true });
     expect((await sendRequest()).status).toBe(201);

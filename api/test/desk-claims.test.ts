@@ -1,8 +1,8 @@
 import type { DeskText } from '@lens/contracts/desk';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 
 /** What no practice may promise, as somebody might write it: nothing hurts, a sure result, a life without glasses. */
 const promises: Record<
@@ -41,7 +41,7 @@ const sources = {
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell({ ...shippedFiles(), 'en/common': sources });
+  shell = await startStubShell({ ...shippedFiles(), 'en/common': sources });
 });
 afterAll(() => shell.stop());
 
@@ -49,7 +49,7 @@ onEachEngine(
   'a forbidden claim',
   (api) => {
     let token: string;
-    const { call, read, save, publish, published } = deskOf(api, () => token);
+    const { call, read, save, publish, published } = createDeskClient(api, () => token);
     beforeAll(async () => {
       token = await api.signIn('translator');
     });

@@ -4,14 +4,14 @@ import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
 import { Activity } from '../src/activity/activity.entity.js';
 import { User } from '../src/auth/accounts/user.entity.js';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
-import { until } from './harness/until.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
+import { waitFor } from './harness/wait-for.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
 });
 afterAll(() => shell.stop());
 
@@ -26,7 +26,7 @@ onEachEngine(
 
     /** What somebody does at a text such as `ko/common/hero.title`. */
     const at = (name: string, token = () => mara) => {
-      const { call } = deskOf(api, token);
+      const { call } = createDeskClient(api, token);
       const path = `texts/${name}/comments`;
       return {
         list: () => call<TextComments>('GET', path),
@@ -42,7 +42,7 @@ onEachEngine(
     const openOf = ({ items }: TextComments) =>
       items.filter(({ resolved_at }) => resolved_at === null).map(({ text }) => text);
     const rows = async (query: string) => {
-      const { body } = await deskOf(api, () => mara).call<Page<DeskRow>>('GET', `texts?${query}`);
+      const { body } = await createDeskClient(api, () => mara).call<Page<DeskRow>>('GET', `texts?${query}`);
       return body.items.map(({ namespace, key, open_comments }) => `${namespace}:${key} ${open_comments}`);
     };
     const eventsOf = async (resource_id: string) => {
@@ -135,7 +135,10 @@ onEachEngine(
       expect(await rows('language=es&comments=open&search=items')).toEqual(['common:items_one 2']);
       await at('tl/common/items_one').resolve(body.id);
       expect(await rows('language=tl&comments=open&search=items')).toEqual(['common:items_one 1']);
-      const refused = await deskOf(api, () => mara).call('GET', 'texts?language=tl&comments=closed');
+      const refused = await createDeskClient(api, () => mara).call(
+        'GET',
+        'texts?language=tl&comments=closed',
+      );
       expect(refused.status).toBe(400);
     });
 
@@ -185,11 +188,11 @@ onEachEngine(
 
     test('need no shell to be settled, and say so where they do', async () => {
       const { body } = await at('he/navigation/skip').say('?');
-      shell.away(true);
+      shell.setOffline(true);
       // The desk believes the shell for a second.
-      await until('503', async () => (await at('he/navigation/skip').list()).status === 503);
+      await waitFor('503', async () => (await at('he/navigation/skip').list()).status === 503);
       expect((await at('he/navigation/skip').resolve(body.id)).status).toBe(200);
-      shell.away(false);
+      shell.setOffline(false);
     });
   },
   () => shell.variables,

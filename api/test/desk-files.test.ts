@@ -4,13 +4,13 @@ import { nestTexts, type TextTree } from '@lens/contracts/text-tree';
 import fc from 'fast-check';
 import { DeskTextRow, DeskTextVersion } from '../src/translations/texts/desk-text.entity.js';
 import { parseNestedTexts } from '../src/translations/texts/nested-texts.js';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
 });
 afterAll(() => shell.stop());
 
@@ -23,7 +23,7 @@ onEachEngine(
   'files of texts',
   (api) => {
     let token: string;
-    const { call, read, save } = deskOf(api, () => token);
+    const { call, read, save } = createDeskClient(api, () => token);
     const exported = async (name: string) =>
       JSON.parse((await call<string>('GET', `files/${name}`)).body) as TextTree;
     const imported = (name: string, tree: unknown) => call<TextImport>('PUT', `files/${name}`, tree);

@@ -1,13 +1,13 @@
 import type { RowChange } from '@lens/contracts/event-stream';
-import { deskOf, shippedFiles } from './harness/desk.js';
-import { newTicket, openStream, type EventStream } from './harness/event-stream.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
+import { requestTicket, openStream, type EventStream } from './harness/event-stream.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
-import { until } from './harness/until.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
+import { waitFor } from './harness/wait-for.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
 });
 afterAll(() => shell.stop());
 
@@ -16,7 +16,7 @@ onEachEngine(
   (api) => {
     let token: string;
     let name: string;
-    const { call, save, revert, review, publish } = deskOf(api, () => token);
+    const { call, save, revert, review, publish } = createDeskClient(api, () => token);
     const streams: EventStream[] = [];
     beforeAll(async () => {
       token = await api.signIn('translator');
@@ -24,7 +24,7 @@ onEachEngine(
     });
     afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
     const listen = async (as: string) => {
-      const stream = await openStream(`${api.url}/api/live?ticket=${await newTicket(api, as)}`);
+      const stream = await openStream(`${api.url}/api/live?ticket=${await requestTicket(api, as)}`);
       streams.push(stream);
       return () =>
         stream
@@ -40,7 +40,7 @@ onEachEngine(
       await save('ko/navigation/skip', 1, '둘');
       await save('ko/navigation/skip', 1, '셋');
       await revert('ko/navigation/skip', 1, 2);
-      await until('three changes', () => told().length === 3);
+      await waitFor('three changes', () => told().length === 3);
       const id = 'ko/navigation/skip';
       expect(told()).toEqual([
         ['desk_text', 'CREATE', id, 1, name],
@@ -57,7 +57,7 @@ onEachEngine(
       await call('POST', 'sets/0/activate');
       await call('POST', 'sets/1/activate');
       const sets = () => told().filter(([kind]) => kind === 'text_set');
-      await until('three sets', () => sets().length === 3);
+      await waitFor('three sets', () => sets().length === 3);
       const revision = expect.any(Number) as number;
       expect(sets()).toEqual([
         ['text_set', 'CREATE', '1', revision, name],
@@ -75,7 +75,7 @@ onEachEngine(
           .events()
           .filter(({ data }) => data['resource_type'] === 'text_comment')
           .map(({ data }) => data['within']);
-      await until('two comments', () => places().length === 2);
+      await waitFor('two comments', () => places().length === 2);
       expect(places()).toEqual(['ar/common/hero.title', 'en/common/hero.title']);
     });
 
@@ -86,7 +86,7 @@ onEachEngine(
       await call('POST', 'texts/ar/common/hero.title/comments', { text: 'Who?', about: 'source' });
       const [figure] = await api.source.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
       await api.source.query('UPDATE statistics SET revision = revision + 1 WHERE id = $1', [figure!.id]);
-      await until('a figure', () => told().length > 0);
+      await waitFor('a figure', () => told().length > 0);
       expect(told().map(([kind]) => kind)).toEqual(['statistic']);
     });
   },

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@lens/contracts/errors';
 import { Activity } from '../src/activity/activity.entity.js';
 import { onTextSets } from './harness/text-sets.js';
 
-onTextSets(({ call, review, publish, api, token, textsOf, sets, activate }) => {
+onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) => {
   test('are known as taken back for ever, until they are live again; what was only replaced is not', async () => {
     const takenBack = async () =>
       (await call<TakenBackTexts>('GET', 'sets/taken-back')).body.items.map(
@@ -88,9 +88,9 @@ onTextSets(({ call, review, publish, api, token, textsOf, sets, activate }) => {
       [2, false],
       [1, true],
     ]);
-    expect(await textsOf()).toEqual(['es skip Uno']);
+    expect(await activeTexts()).toEqual(['es skip Uno']);
     expect((await activate(0)).status).toBe(200);
-    expect(await textsOf()).toEqual([]);
+    expect(await activeTexts()).toEqual([]);
     expect((await activate(9)).status).toBe(404);
     expect((await call('GET', 'sets/9/changes')).status).toBe(404);
     const log = await api.source.manager.find(Activity, {
@@ -141,7 +141,7 @@ onTextSets(({ call, review, publish, api, token, textsOf, sets, activate }) => {
       'revision_conflict',
       `${who.username} has changed this in the meantime.`,
     ]);
-    expect(await textsOf()).toEqual([]);
+    expect(await activeTexts()).toEqual([]);
     const both = await Promise.all([roll(1, 0), roll(2, 0, lin)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });

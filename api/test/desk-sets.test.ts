@@ -3,11 +3,11 @@ import type { ErrorBody } from '@lens/contracts/errors';
 import { bodyLimitBytes } from '../src/common/limits/body-limit.js';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { Activity } from '../src/activity/activity.entity.js';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onTextSets } from './harness/text-sets.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
-onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, sets, activate }) => {
+onTextSets(({ call, read, save, review, publish, published, api, shell, activeTexts, sets, activate }) => {
   test('are none at first, for everybody', async () => {
     const { status, body } = await published();
     expect([status, body]).toEqual([200, { number: 0, texts: [] }]);
@@ -74,15 +74,15 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
     await activate(0);
     await review('he/navigation/skip', 'דילוג לתוכן');
     expect((await publish(['he/navigation/skip'])).body.texts).toBe(1);
-    expect(await textsOf()).toEqual(['he skip דילוג לתוכן']);
+    expect(await activeTexts()).toEqual(['he skip דילוג לתוכן']);
   });
 
-  test('are withdrawn one by one, back to what the site ships, and the rest stays', async () => {
+  test('are withdrawn one by one, back to what the shell ships, and the rest stays', async () => {
     await review('es/navigation/skip', 'Uno');
     await review('ko/navigation/skip', '하나');
     await publish();
     expect((await publish([], ['es/navigation/skip'])).status).toBe(201);
-    expect(await textsOf()).toEqual(['ko skip 하나']);
+    expect(await activeTexts()).toEqual(['ko skip 하나']);
     const { items } = (await call<TextSetChanges>('GET', 'sets/2/changes')).body;
     expect(items).toEqual([
       { language: 'es', namespace: 'navigation', key: 'skip', before: 'Uno', after: null },
@@ -105,7 +105,7 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
     }));
     const lin = await api.signIn('translator');
     const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
-    await deskOf(api, () => lin).review('es/navigation/skip', 'Dos');
+    await createDeskClient(api, () => lin).review('es/navigation/skip', 'Dos');
     const refused = await call<ErrorBody>('POST', 'sets', { publish: names, withdraw: [] });
     expect(refused).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
     expect(refused.body.details).toEqual([
@@ -115,7 +115,7 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
         message: `${who.username} changed it after you looked at it.`,
       },
     ]);
-    expect(await textsOf()).toEqual([]);
+    expect(await activeTexts()).toEqual([]);
   });
 
   test('are withdrawn as they were looked at: other wording that a colleague published stays, and the second hears who', async () => {
@@ -136,12 +136,12 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
       'revision_conflict',
       `${who.username} has changed this in the meantime.`,
     ]);
-    expect(await textsOf()).toEqual(['es skip Dos']);
+    expect(await activeTexts()).toEqual(['es skip Dos']);
     // Another text of theirs changes nothing of this one.
     await review('ko/navigation/skip', '하나');
     await publish(['ko/navigation/skip']);
     expect((await withdraw(2)).status).toBe(201);
-    expect(await textsOf()).toEqual(['ko skip 하나']);
+    expect(await activeTexts()).toEqual(['ko skip 하나']);
   });
 
   test('keep a text that somebody works on as it was published', async () => {
@@ -150,22 +150,22 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
     await save('es/navigation/skip', 1, 'Uno y medio');
     await review('ar/navigation/skip', 'تخط إلى المحتوى');
     await publish();
-    expect(await textsOf()).toEqual(['ar skip تخط إلى المحتوى', 'es skip Uno']);
+    expect(await activeTexts()).toEqual(['ar skip تخط إلى المحتوى', 'es skip Uno']);
   });
 
   test('are refused where they were reviewed for other English, and what is live of it stays', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await review('ko/navigation/skip', '본문으로');
-    site().files = { ...site().files, 'en/navigation': { skip: 'Jump to the content' } };
-    await until('other English', async () => (await read('ko/navigation/skip')).body.state === 'stale');
+    shell().files = { ...shell().files, 'en/navigation': { skip: 'Jump to the content' } };
+    await waitFor('other English', async () => (await read('ko/navigation/skip')).body.state === 'stale');
     const refused = await publish(['ko/navigation/skip']);
     expect(refused).toMatchObject({ status: 409, body: { code: 'not_publishable' } });
     expect(refused.body.details).toMatchObject([{ path: 'ko/navigation/skip', code: 'stale' }]);
-    expect(await textsOf()).toEqual(['es skip Uno']);
-    site().files = shippedFiles();
-    await until('the English of before', async () => (await publish()).status === 201);
-    expect(await textsOf()).toEqual(['es skip Uno', 'ko skip 본문으로']);
+    expect(await activeTexts()).toEqual(['es skip Uno']);
+    shell().files = shippedFiles();
+    await waitFor('the English of before', async () => (await publish()).status === 201);
+    expect(await activeTexts()).toEqual(['es skip Uno', 'ko skip 본문으로']);
   });
 
   test('hold nothing that is not reviewed, nor what the checks block, however it came to count as reviewed [PUBLISH-4]', async () => {
@@ -175,7 +175,7 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
     const codes = async (name: string) => (await publish([name])).body.details?.map(({ code }) => code);
     expect(await codes('es/common/hero.title')).toEqual(['blocked']);
     expect(await codes('es/navigation/skip')).toEqual(['not_reviewed']);
-    expect(await textsOf()).toEqual([]);
+    expect(await activeTexts()).toEqual([]);
   });
 
   test('get each a number of its own when two people publish at once', async () => {
@@ -188,9 +188,9 @@ onTextSets(({ call, read, save, review, publish, published, api, site, textsOf, 
   test('stay what they are while the shell is away, and none is published blindly', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
-    site().away(true);
-    await until('a desk that says so', async () => (await publish()).status === 503);
-    expect(await textsOf()).toEqual(['es skip Uno']);
-    site().away(false);
+    shell().setOffline(true);
+    await waitFor('a desk that says so', async () => (await publish()).status === 503);
+    expect(await activeTexts()).toEqual(['es skip Uno']);
+    shell().setOffline(false);
   });
 });

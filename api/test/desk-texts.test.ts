@@ -6,13 +6,13 @@ import type { Page } from '@lens/contracts/lists';
 import { hashOf } from '@lens/contracts/text-hash';
 import { Activity } from '../src/activity/activity.entity.js';
 import { ShippedSource } from '../src/translations/texts/shipped-source.entity.js';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
 });
 afterAll(() => shell.stop());
 
@@ -20,7 +20,7 @@ onEachEngine(
   'the desk',
   (api) => {
     let token: string;
-    const { call, read, save, review, revert } = deskOf(api, () => token);
+    const { call, read, save, review, revert } = createDeskClient(api, () => token);
     const page = (query: string) => call<Page<DeskRow>>('GET', `texts?${query}`);
     const keysOf = async (query: string) => (await page(query)).body.items.map(({ key }) => key);
     beforeAll(async () => {
@@ -272,15 +272,15 @@ onEachEngine(
       const name = 'es/navigation/skip';
       await read(name);
       const soon = async (line: string) => {
-        shell.told.length = 0;
+        shell.responses.length = 0;
         await expectSoon(
           async () => {
             await read(name);
-            return { asked: shell.told.includes(line) };
+            return { asked: shell.responses.includes(line) };
           },
           { asked: true },
         );
-        return [...new Set(shell.told)];
+        return [...new Set(shell.responses)];
       };
       expect(await soon('304 index')).toEqual(['304 index']);
       shell.files = { ...shell.files, 'es/navigation': { skip: 'Ir al contenido' } };
@@ -291,12 +291,12 @@ onEachEngine(
     });
 
     test('says so while the shell is away, rather than work on what it remembers', async () => {
-      shell.away(true);
+      shell.setOffline(true);
       await expectSoon(async () => ({ status: (await page('language=es')).status }), { status: 503 });
       await expectSoon(async () => ({ status: (await read('es/navigation/skip')).status }), { status: 503 });
       expect(await save('es/navigation/skip', 0, 'x')).toMatchObject({ body: { code: 'texts_unavailable' } });
       expect((await call('GET', 'sets')).status).toBe(200);
-      shell.away(false);
+      shell.setOffline(false);
       expect((await page('language=es')).status).toBe(200);
     });
 

@@ -1,36 +1,44 @@
 import type { ErrorBody } from '@lens/contracts/errors';
 import { textFileBytes, xliffFileBytes, xliffType } from '@lens/contracts/text-files';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
-import { unitOf, xliffOf } from './harness/xliff.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
+import { buildUnit, buildXliff } from './harness/xliff.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
 });
 afterAll(() => shell.stop());
 
-const title = (target: string) => unitOf('hero.title', 'LASIK takes 15 minutes.', target);
-const good = xliffOf('es', title('LASIK'));
+const title = (target: string) => buildUnit('hero.title', 'LASIK takes 15 minutes.', target);
+const good = buildXliff('es', title('LASIK'));
 const withDoctype = (inner: string, document = good) =>
   document.replace('<xliff', `<!DOCTYPE xliff ${inner}><xliff`);
 const lol = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
 
 const hostile: [what: string, document: string, message: RegExp][] = [
-  ['a bomb of entities', withDoctype(`[<!ENTITY l0 "lol">${lol}]`, xliffOf('es', title('&l9;'))), /DOCTYPE/],
+  [
+    'a bomb of entities',
+    withDoctype(`[<!ENTITY l0 "lol">${lol}]`, buildXliff('es', title('&l9;'))),
+    /DOCTYPE/,
+  ],
   [
     'an entity from elsewhere',
-    withDoctype('[<!ENTITY f SYSTEM "file:///etc/passwd">]', xliffOf('es', title('&f;'))),
+    withDoctype('[<!ENTITY f SYSTEM "file:///etc/passwd">]', buildXliff('es', title('&f;'))),
     /DOCTYPE/,
   ],
   ['entities of parameters', withDoctype('[<!ENTITY % p SYSTEM "http://127.0.0.1/p.dtd"> %p;]'), /DOCTYPE/],
   ['a DTD from elsewhere', withDoctype('SYSTEM "http://127.0.0.1/xliff.dtd"'), /DOCTYPE/],
-  ['an entity that nothing declares', xliffOf('es', title('&nbsp;')), /line 4, column \d+: undefined entity/],
-  ['a character that is none', xliffOf('es', title('&#0;')), /malformed character entity/],
+  [
+    'an entity that nothing declares',
+    buildXliff('es', title('&nbsp;')),
+    /line 4, column \d+: undefined entity/,
+  ],
+  ['a character that is none', buildXliff('es', title('&#0;')), /malformed character entity/],
   ['an element that stays open', good.replace('</body>', ''), /line \d+, column \d+: unexpected close tag/],
   ['half of a file', good.slice(0, good.length / 2), /unclosed tag/],
-  ['elements without end', xliffOf('es', '<group>'.repeat(10_000)), /more than 50 deep/],
+  ['elements without end', buildXliff('es', '<group>'.repeat(10_000)), /more than 50 deep/],
   ['no XML', 'common', /text data outside of root node/],
   ['nothing', ' ', /document must contain a root element/],
   ['other XML', '<html xmlns="urn:oasis:names:tc:xliff:document:1.2"/>', /does not begin with <xliff>/],
@@ -39,18 +47,18 @@ const hostile: [what: string, document: string, message: RegExp][] = [
 ];
 
 const others: [what: string, document: string, found: string][] = [
-  ['into another language', xliffOf('ko', ''), 'common, from en into ko'],
-  ['into a language of two', xliffOf('es-MX', ''), 'common, from en into es-MX'],
-  ['into no language', xliffOf('', ''), 'common, from en into nowhere'],
-  ['from another language', xliffOf('es', '', { source: 'fr' }), 'common, from fr into es'],
-  ['of another namespace', xliffOf('es', '', { original: 'medical' }), 'medical, from en into es'],
+  ['into another language', buildXliff('ko', ''), 'common, from en into ko'],
+  ['into a language of two', buildXliff('es-MX', ''), 'common, from en into es-MX'],
+  ['into no language', buildXliff('', ''), 'common, from en into nowhere'],
+  ['from another language', buildXliff('es', '', { source: 'fr' }), 'common, from fr into es'],
+  ['of another namespace', buildXliff('es', '', { original: 'medical' }), 'medical, from en into es'],
 ];
 
 onEachEngine(
   'XLIFF that is refused',
   (api) => {
     let token: string;
-    const { call, read } = deskOf(api, () => token);
+    const { call, read } = createDeskClient(api, () => token);
     const refusalOf = async (document: string, type = xliffType) => {
       const as = { 'content-type': type };
       const preview = await call<ErrorBody>('POST', 'files/es/common/xliff/preview', document, as);
@@ -79,11 +87,11 @@ onEachEngine(
     });
 
     test('names every unit that cannot be taken', async () => {
-      const foreign = unitOf('hero.lead', 'Ask us, {{name}}.', 'Pregunte a <x id="1" ctype="x-other"/>.');
-      const long = unitOf('items_one', '{{count}} items', 'x'.repeat(5001));
+      const foreign = buildUnit('hero.lead', 'Ask us, {{name}}.', 'Pregunte a <x id="1" ctype="x-other"/>.');
+      const long = buildUnit('items_one', '{{count}} items', 'x'.repeat(5001));
       const half = '<trans-unit id="items_other"><target>x</target></trans-unit>';
       const { status, details } = await refusalOf(
-        xliffOf('es', `${title('a')}${title('b')}${foreign}${long}${half}`),
+        buildXliff('es', `${title('a')}${title('b')}${foreign}${long}${half}`),
       );
       expect(status).toBe(400);
       expect(details?.map(({ path, code }) => `${path} ${code}`)).toEqual([
@@ -112,7 +120,7 @@ onEachEngine(
     });
 
     test('is of a namespace that there is not', async () => {
-      const document = xliffOf('es', '', { original: 'nowhere' });
+      const document = buildXliff('es', '', { original: 'nowhere' });
       const as = { 'content-type': xliffType };
       expect((await call('PUT', 'files/es/nowhere/xliff', document, as)).status).toBe(404);
       expect((await call('GET', 'files/es/nowhere/xliff')).status).toBe(404);

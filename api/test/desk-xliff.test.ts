@@ -7,14 +7,14 @@ import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { parseNestedTexts } from '../src/translations/texts/nested-texts.js';
 import { TextCommentRow } from '../src/translations/texts/text-comment.entity.js';
 import { readXliff } from '../src/translations/texts/xliff/read-xliff.js';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
-import { xliffOf } from './harness/xliff.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
+import { buildXliff } from './harness/xliff.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
 });
 afterAll(() => shell.stop());
 
@@ -32,7 +32,7 @@ onEachEngine(
   'XLIFF',
   (api) => {
     let token: string;
-    const { call, read, save, review } = deskOf(api, () => token);
+    const { call, read, save, review } = createDeskClient(api, () => token);
     const as = { 'content-type': xliffType };
     const exported = async (name: string) => (await call<string>('GET', `files/${name}/xliff`)).body;
     const imported = (name: string, document: string) =>
@@ -131,7 +131,7 @@ onEachEngine(
 
     test('comes in as translations, with what is wrong with each, and names nothing by an empty target', async () => {
       await save('vi/common/hero.lead', 0, 'Hãy hỏi {{name}}.');
-      const document = xliffOf(
+      const document = buildXliff(
         'vi',
         `<trans-unit id="hero.title"><source>LASIK takes 15 minutes.</source>
           <target state="final">Mất 20 phút.</target></trans-unit>
@@ -153,7 +153,7 @@ onEachEngine(
     });
 
     test('is read as translators’ tools write it', async () => {
-      const document = xliffOf(
+      const document = buildXliff(
         'zh-CN',
         `<x:group xmlns:x="urn:oasis:names:tc:xliff:document:1.2" id="g"><x:trans-unit id="hero.lead">
           <x:source>Ask us, <x:ph id="1">{{name}}</x:ph>.</x:source>
@@ -202,7 +202,7 @@ onEachEngine(
     });
 
     test('leaves texts whose English has changed since, and says which [FILE-4]', async () => {
-      const old = xliffOf(
+      const old = buildXliff(
         'pt-BR',
         `<trans-unit id="hero.title"><source>LASIK takes 10 minutes.</source>
           <target>LASIK leva 10 minutos.</target></trans-unit>

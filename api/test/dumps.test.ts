@@ -15,8 +15,8 @@ import { prepareDatabase } from '../src/database/prepare.js';
 import { seed } from '../src/seed/seed.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { Statistic } from '../src/statistics/statistic.entity.js';
-import { openArchive } from './harness/archive-surgery.js';
-import { contentsOf } from './harness/contents.js';
+import { openArchive } from './harness/rewrite-archive.js';
+import { readAllRows } from './harness/table-contents.js';
 import { engines } from './harness/engines.js';
 
 /** Created by `make.ts` there after each extension of the schema, and never created again for an older schema. */
@@ -54,7 +54,7 @@ describe.each(engines)('a dump ($name)', (engine) => {
     const { source } = database;
     const manifest = await restore(source, folders, { file, replace: false });
     const { entries } = await openArchive(file);
-    const stored = await contentsOf(source);
+    const stored = await readAllRows(source);
     for (const [table, { rows }] of Object.entries(manifest.tables)) {
       const key = await findPrimaryKey(source, table);
       expect([table, key.length > 0]).toEqual([table, true]);
@@ -71,7 +71,7 @@ describe.each(engines)('a dump ($name)', (engine) => {
     expect(executed).toEqual([{ runs: source.migrations.length }]);
     // The next start finds the administrator and the settings, and does not seed them again.
     await prepareDatabase(source, (manager) => seed(manager, readEnvironment({}, '/nowhere')));
-    expect((await contentsOf(source))['users']).toEqual(stored['users']);
+    expect((await readAllRows(source))['users']).toEqual(stored['users']);
   });
 
   test('of the schema without labels per language keeps each label in English, and sets no retention', async () => {
@@ -116,7 +116,7 @@ describe.each(engines)('a dump ($name)', (engine) => {
       (12345678901234567890.123456789012345678901234567890, 9223372036854775807, 0.1, '\\x00ff10', '0044-03-15 BC',
         '2020-02-29 23:59:59.999999+14', '1 year 2 mons -3 days', ARRAY['a"b', NULL, ''], '{{1,2},{3,4}}', '{"a": 1.10}'),
       ('NaN', -9223372036854775808, '-Infinity', '', 'infinity', '-infinity', '0', '{}', '{}', 'null')`);
-    const before = (await contentsOf(source))['odd'];
+    const before = (await readAllRows(source))['odd'];
     const runner = source.createQueryRunner();
     await runner.startTransaction();
     const file = join(folder, 'odd');
@@ -126,6 +126,6 @@ describe.each(engines)('a dump ($name)', (engine) => {
     expect(await loadTable(runner, 'odd', createReadStream(file))).toBe(2);
     await runner.commitTransaction();
     await runner.release();
-    expect((await contentsOf(source))['odd']).toEqual(before);
+    expect((await readAllRows(source))['odd']).toEqual(before);
   });
 });

@@ -1,10 +1,10 @@
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress } from './harness/running-api.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { uniqueAddress } from './harness/running-api.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell({});
+  shell = await startStubShell({});
 });
 afterAll(() => shell.stop());
 
@@ -16,7 +16,7 @@ const declareTests: Parameters<typeof onEachEngine>[1] = (api) => {
       .split('\n')
       .filter((line) => line.includes(`"event":{"kind":"${kind}"`))
       .map((line) => (JSON.parse(line) as { event: object }).event);
-  const report = (body: unknown, from = someAddress()) => api.call('POST', '/api/events', { body, from });
+  const report = (body: unknown, from = uniqueAddress()) => api.call('POST', '/api/events', { body, from });
 
   test('an event of a browser is logged in one line', async () => {
     const event = { kind: 'language_changed', from: 'en', to: 'ar' };
@@ -57,7 +57,7 @@ const declareTests: Parameters<typeof onEachEngine>[1] = (api) => {
   });
 
   test('an address can send 120 events a minute', async () => {
-    const from = someAddress();
+    const from = uniqueAddress();
     const event = { kind: 'language_changed', from: 'en', to: 'es' };
     const answers = await Promise.all(Array.from({ length: 125 }, () => report(event, from)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
@@ -67,7 +67,7 @@ const declareTests: Parameters<typeof onEachEngine>[1] = (api) => {
   test('only trusted proxies can set the address of the caller', async () => {
     api.app.set('trust proxy', ['192.0.2.1']);
     const event = { kind: 'language_changed', from: 'en', to: 'es' };
-    const answers = await Promise.all(Array.from({ length: 125 }, () => report(event, someAddress())));
+    const answers = await Promise.all(Array.from({ length: 125 }, () => report(event, uniqueAddress())));
     api.app.set('trust proxy', ['loopback']);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });

@@ -2,97 +2,96 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { SignInAttempts } from '../src/auth/sign-in-attempts.js';
-import { askForFailures, askInAnOutage } from './fuzz/directed.js';
-import { operationsOf, type Document } from './fuzz/document.js';
-import { hostileRequests } from './fuzz/hostile.js';
-import { askForParticulars } from './fuzz/particular/all.js';
-import { askIn } from './fuzz/particular/ask.js';
-import { followLinks } from './fuzz/particular/inbox.js';
-import { storePicture } from './fuzz/particular/pictures.js';
-import { rightRequests } from './fuzz/request.js';
-import { World } from './fuzz/world.js';
+import { provokeFailures, sendDuringOutage } from './fuzz/provoke-failures.js';
+import { listOperations, type Document } from './fuzz/document.js';
+import { hostileRequests } from './fuzz/hostile-requests.js';
+import { runScenarios } from './fuzz/scenarios/run-scenarios.js';
+import { createSend } from './fuzz/scenarios/send.js';
+import { followLinks } from './fuzz/scenarios/inbox.js';
+import { storePicture } from './fuzz/scenarios/pictures.js';
+import { validRequests } from './fuzz/valid-requests.js';
+import { FuzzSession } from './fuzz/fuzz-session.js';
 import { engines } from './harness/engines.js';
-import { shippedFiles } from './harness/desk.js';
+import { shippedFiles } from './harness/desk-client.js';
 import { startApi } from './harness/running-api.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const least = process.env.FULL ? 20_000 : 4000;
-/** Mails are queued, as with a server of mails, and stay where staff see them. */
+const minRequests = process.env.FULL ? 20_000 : 4000;
+/** Mails are queued but never sent, so that staff can read them. */
 const unreachableMail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' };
 const reportFile = join(import.meta.dirname, '../../test-results/fuzz.txt');
 
 /**
- * Every operation of the document is asked for what it takes and for what it does not. Limits count per address, and
- * every request comes from one of its own; what the limits do is asked for on purpose. On the real server where there
- * is one.
+ * Sends valid and hostile requests to every operation of the document. Limits count per address, so every request has a
+ * unique address; the limits have their own requests. Uses the real database server if there is one.
  */
 describe('every operation', () => {
-  let world: World;
+  let session: FuzzSession;
   let shell: StubShell;
-  let operations: ReturnType<typeof operationsOf>;
+  let operations: ReturnType<typeof listOperations>;
 
   beforeAll(async () => {
-    shell = await stubShell(shippedFiles());
+    shell = await startStubShell(shippedFiles());
     const api = await startApi(engines.at(-1)!, { ...unreachableMail, ...shell.variables });
     const { body } = await api.call<Document>('GET', '/api/openapi.json');
-    operations = operationsOf(body);
-    world = new World(api, body, operations);
-    await storePicture(world);
-    const perOperation = Math.max(100, Math.ceil(least / operations.length));
+    operations = listOperations(body);
+    session = new FuzzSession(api, body, operations);
+    await storePicture(session);
+    const perOperation = Math.max(100, Math.ceil(minRequests / operations.length));
     for (const [index, operation] of operations.entries()) {
-      const right = rightRequests(body, operation);
-      const asked = fc.sample(
+      const valid = validRequests(body, operation);
+      const requests = fc.sample(
         fc.oneof(
-          { weight: 7, arbitrary: right.map((request) => [request, 'right'] as const) },
+          { weight: 7, arbitrary: valid.map((request) => [request, 'valid'] as const) },
           {
             weight: 3,
-            arbitrary: hostileRequests(operation, right).map((request) => [request, 'hostile'] as const),
+            arbitrary: hostileRequests(operation, valid).map((request) => [request, 'hostile'] as const),
           },
         ),
         { seed: seed + index, numRuns: perOperation + 5 },
       );
-      await world.lookAround(asked.map(([request]) => request));
-      for (const [request, meant] of asked) await world.send(operation, request, meant);
-      // Where a second factor is being set up, twenty wrong codes close the way for an hour.
+      await session.loadIds(requests.map(([request]) => request));
+      for (const [request, intent] of requests) await session.send(operation, request, intent);
+      // Twenty wrong codes would block the setup of a second factor for an hour.
       await api.source.query('DELETE FROM second_factors');
-      // A hundred wrong passwords of one account do so too: each operation begins with none.
+      // A hundred wrong passwords would block an account too.
       Object.assign(api.app.get(SignInAttempts), new SignInAttempts());
     }
-    const ask = askIn(world, operations);
-    await askForParticulars(ask, world, shell);
-    await askForFailures(world, operations, seed);
-    await askInAnOutage(world, operations, seed, () => followLinks(ask, world));
-    const report = `seed ${seed}, ${world.tally.total} requests\n${world.tally.table()}\n`;
+    const send = createSend(session, operations);
+    await runScenarios(send, session, shell);
+    await provokeFailures(session, operations, seed);
+    await sendDuringOutage(session, operations, seed, () => followLinks(send, session));
+    const report = `seed ${seed}, ${session.tally.total} requests\n${session.tally.table()}\n`;
     mkdirSync(join(reportFile, '..'), { recursive: true });
     writeFileSync(reportFile, report);
     process.stdout.write(report);
   }, 3_600_000);
   afterAll(async () => {
-    // What was refused before it was read to its end would hold the server open.
-    world.api.app.getHttpServer().closeAllConnections();
-    await world.api.stop();
+    // Requests that were refused before they were read completely would keep the server open.
+    session.api.app.getHttpServer().closeAllConnections();
+    await session.api.stop();
     await shell.stop();
   });
 
-  test('answers what its document says, without a fault of ours and without a word of internals [API-DOCS-3]', () => {
-    expect(world.faults.slice(0, 5)).toEqual([]);
+  test('responds as documented, without internal errors or internals [API-DOCS-3]', () => {
+    expect(session.problems.slice(0, 5)).toEqual([]);
   });
 
-  test('is asked a hundred times, and two of five requests reach its handler [API-DOCS-5]', () => {
-    expect(world.tally.total).toBeGreaterThanOrEqual(least);
-    const short = operations.filter((operation) => {
-      const { asked, share } = world.tally.of(operation);
-      return asked < 100 || share < 0.4;
+  test('receives a hundred requests, of which two of five reach its handler [API-DOCS-5]', () => {
+    expect(session.tally.total).toBeGreaterThanOrEqual(minRequests);
+    const undertested = operations.filter((operation) => {
+      const { generatedCount, reachedShare } = session.tally.of(operation);
+      return generatedCount < 100 || reachedShare < 0.4;
     });
-    expect(short.map(({ name }) => [name, world.refused.get(name)])).toEqual([]);
+    expect(undertested.map(({ name }) => [name, session.refused.get(name)])).toEqual([]);
   });
 
-  test('gives every answer that it documents [API-DOCS-4]', () => {
+  test('gives every documented status [API-DOCS-4]', () => {
     const missing = operations.flatMap((operation) => {
-      const { seen } = world.tally.of(operation);
+      const { seenStatuses } = session.tally.of(operation);
       return Object.keys(operation.responses)
-        .filter((status) => !seen.includes(status))
+        .filter((status) => !seenStatuses.includes(status))
         .map((status) => `${operation.name} ${status}`);
     });
     expect(missing).toEqual([]);

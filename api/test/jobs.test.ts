@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { Logger } from 'pino';
-import { ExclusiveJob } from '../src/common/jobs/exclusive.js';
-import { Leases, type Leased } from '../src/common/jobs/lease.js';
+import { ExclusiveJob } from '../src/common/jobs/exclusive-job.js';
+import { Leases, type Leased } from '../src/common/jobs/leases.js';
 import { openServer, type Database } from '../src/database/database.js';
 import { entities } from '../src/entities.js';
 import { createDatabase, engines, serverUrl } from './harness/engines.js';
 import { gate } from './harness/gate.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 interface Task extends Leased {
   attempts: number;
@@ -33,10 +33,10 @@ describe.each(engines)('rows that workers share ($name)', (engine) => {
   const worker = (seconds = 30) =>
     new Leases<Task>(database.source, {
       table: 'tasks',
-      until: 'leased_until',
-      seconds,
-      next: 'SELECT id FROM tasks WHERE leased_until <= now() LIMIT 1 FOR UPDATE SKIP LOCKED',
-      onClaim: 'attempts = attempts + 1',
+      untilColumn: 'leased_until',
+      leaseSeconds: seconds,
+      nextIdSql: 'SELECT id FROM tasks WHERE leased_until <= now() LIMIT 1 FOR UPDATE SKIP LOCKED',
+      claimSql: 'attempts = attempts + 1',
       columns: ['attempts'],
     });
   const row = async () => {
@@ -61,9 +61,9 @@ describe.each(engines)('rows that workers share ($name)', (engine) => {
     const second = (await worker().claim())!;
     expect(second).toMatchObject({ id, attempts: 2 });
     // It was only slow, and comes back.
-    await killed.end(first, 'attempts = 99');
-    await killed.giveBack(first, 0);
-    expect(await database.source.transaction((manager) => killed.lockHeld(manager, first))).toBe(false);
+    await killed.finish(first, 'attempts = 99');
+    await killed.release(first, 0);
+    expect(await database.source.transaction((manager) => killed.lockLeased(manager, first))).toBe(false);
     expect(await row()).toMatchObject({ lease: second.lease, attempts: 2 });
   });
 
@@ -71,24 +71,24 @@ describe.each(engines)('rows that workers share ($name)', (engine) => {
     const slow = worker(0.03);
     const task = (await slow.claim())!;
     const { leased_until } = await row();
-    await slow.whileHeld(task, () =>
-      until('a renewal', async () => (await row()).leased_until! > leased_until!),
+    await slow.withLease(task, () =>
+      waitFor('a renewal', async () => (await row()).leased_until! > leased_until!),
     );
     expect((await row()).lease).toBe(task.lease);
   });
 
   test('are given back for later, or free for the only process that starts', async () => {
-    await worker().giveBack((await worker().claim())!, 600, 'attempts = $4', 7);
+    await worker().release((await worker().claim())!, 600, 'attempts = $4', 7);
     expect(await row()).toMatchObject({ lease: null, attempts: 7 });
     expect(await worker().claim()).toBeUndefined();
-    await worker().freeAll();
+    await worker().releaseAll();
     expect(await worker().claim()).toMatchObject({ id, attempts: 8 });
   });
 
   test('that are done are handed to nobody', async () => {
-    await worker().end((await worker().claim())!, 'attempts = $3', 5);
+    await worker().finish((await worker().claim())!, 'attempts = $3', 5);
     expect(await row()).toMatchObject({ lease: null, leased_until: null, attempts: 5 });
-    await worker().freeAll();
+    await worker().releaseAll();
     expect(await worker().claim()).toBeUndefined();
   });
 });
@@ -104,7 +104,7 @@ if (serverUrl) {
       super('request retention', { pauseMs: 0, failure: { level: 'error', message: '' } }, source, log);
     }
 
-    protected async passIn(): Promise<number> {
+    protected async executeIn(): Promise<number> {
       this.begun.open();
       await this.goOn.opened;
       return 1;
@@ -127,11 +127,11 @@ if (serverUrl) {
     test('has one pass where two processes are at it at once', async () => {
       const [at, late] = databases.map((database) => new CountedJob(database)) as [CountedJob, CountedJob];
       late.goOn.open();
-      const pass = at.pass();
+      const pass = at.execute();
       await at.begun.opened;
-      expect(await late.pass().finally(at.goOn.open)).toBe(0);
+      expect(await late.execute().finally(at.goOn.open)).toBe(0);
       expect(await pass).toBe(1);
-      expect(await late.pass()).toBe(1);
+      expect(await late.execute()).toBe(1);
     });
   });
 }

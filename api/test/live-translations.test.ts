@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ArticleAnswer } from '@lens/contracts/articles';
 import type { LiveText, LiveTranslations } from '@lens/contracts/live-translations';
 import { hashOf } from '@lens/contracts/text-hash';
-import { deskOf, shippedFiles } from './harness/desk.js';
-import { someAddress } from './harness/running-api.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
+import { uniqueAddress } from './harness/running-api.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 import { withServices } from './harness/translation-services/with-services.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 const variables = { TRANSLATION_BUDGET: '3000', SHELL_URL: '' };
 const title = 'The recovery after LASIK takes 2 days.';
 const home = 'Rest at home after LASIK.';
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell({
+  shell = await startStubShell({
     ...shippedFiles(),
     'en/common': {
       risks: { pain: home },
@@ -56,9 +56,9 @@ const english = {
   ),
 };
 
-withServices('live translation', variables, (around) => {
-  const ask = (texts: LiveText[] | object[], language = 'es', from = someAddress()) =>
-    around.api.call<LiveTranslations & { code?: string }>('POST', '/api/translations/live', {
+withServices('live translation', variables, (context) => {
+  const ask = (texts: LiveText[] | object[], language = 'es', from = uniqueAddress()) =>
+    context.api.call<LiveTranslations & { code?: string }>('POST', '/api/translations/live', {
       body: { language, texts },
       from,
     });
@@ -66,8 +66,8 @@ withServices('live translation', variables, (around) => {
   const outcomes = ({ texts }: LiveTranslations) => texts.map((one) => one?.outcome ?? null);
 
   async function publish(fields: object = {}, texts: object = { en: english }) {
-    const token = await around.api.signIn('editor');
-    const { body: made } = await around.api.call<ArticleAnswer>('POST', '/api/articles', {
+    const token = await context.api.signIn('editor');
+    const { body: made } = await context.api.call<ArticleAnswer>('POST', '/api/articles', {
       token,
       body: {
         slug: `live-${randomUUID()}`,
@@ -82,7 +82,7 @@ withServices('live translation', variables, (around) => {
   }
 
   const switchOn = (...codes: string[]) =>
-    around.api.source.query(
+    context.api.source.query(
       `UPDATE settings SET value = value || jsonb_build_object('liveTranslation', $1::jsonb)`,
       [JSON.stringify(codes)],
     );
@@ -91,7 +91,7 @@ withServices('live translation', variables, (around) => {
   test('is off in a language that staff have not switched on, and asks no service', async () => {
     await switchOn('ko');
     expect(await ask([key('home')])).toMatchObject({ status: 409, body: { code: 'live_translation_off' } });
-    expect(around.deepl.received).toEqual([]);
+    expect(context.deepl.received).toEqual([]);
     expect((await ask([key('home')], 'ko')).status).toBe(200);
   });
 
@@ -125,7 +125,7 @@ withServices('live translation', variables, (around) => {
         source: hashOf(title),
       },
     ]);
-    expect(JSON.stringify(answer)).not.toContain(around.deepl.key);
+    expect(JSON.stringify(answer)).not.toContain(context.deepl.key);
   });
 
   test('has nothing for what is no published text, nor for what the language says already [LIVE-3]', async () => {
@@ -145,8 +145,8 @@ withServices('live translation', variables, (around) => {
   });
 
   test('has nothing any more for a text that the desk has published', async () => {
-    const token = await around.api.signIn('translator');
-    const desk = deskOf(around.api, () => token);
+    const token = await context.api.signIn('translator');
+    const desk = createDeskClient(context.api, () => token);
     expect(outcomes((await ask([key('title')])).body)).toEqual(['translated']);
     await desk.review('es/common/title', 'La recuperación tras LASIK dura 2 días.');
     await desk.publish();
@@ -156,18 +156,18 @@ withServices('live translation', variables, (around) => {
   });
 
   test('has nothing for a text whose published translation still fits English that is worded otherwise by now', async () => {
-    const token = await around.api.signIn('translator');
-    const desk = deskOf(around.api, () => token);
+    const token = await context.api.signIn('translator');
+    const desk = createDeskClient(context.api, () => token);
     const files = shell.files['en/common']!;
     const reworded = 'Recovery after LASIK takes 2 days.';
     await desk.review('es/common/title', 'La recuperación tras LASIK dura 2 días.');
     await desk.publish();
     shell.files['en/common'] = { ...files, title: reworded };
     const source = async () => (await desk.read('es/common/title')).body.source;
-    await until('the other English', async () => (await source()) === reworded);
+    await waitFor('the other English', async () => (await source()) === reworded);
     expect(outcomes((await ask([key('title'), key('home')])).body)).toEqual([null, 'translated']);
     shell.files['en/common'] = files;
-    await until('the English of before', async () => (await source()) === title);
+    await waitFor('the English of before', async () => (await source()) === title);
     await desk.call('POST', 'sets/0/activate');
   });
 
@@ -216,7 +216,7 @@ withServices('live translation', variables, (around) => {
       [[one], 'fr'],
     ] as [object[], string?][])
       expect((await ask(texts, language)).status).toBe(400);
-    expect(around.deepl.received).toEqual([]);
+    expect(context.deepl.received).toEqual([]);
   });
 
   test('asks a service once, however many visitors wait for a text, and not at all for what is kept', async () => {
@@ -224,30 +224,30 @@ withServices('live translation', variables, (around) => {
     expect(answers.map(({ body: answer }) => outcomes(answer))).toEqual(
       Array(8).fill(['translated', 'translated']),
     );
-    expect(around.deepl.received).toHaveLength(2);
-    around.pauses.length = 0;
+    expect(context.deepl.received).toHaveLength(2);
+    context.pausesMs.length = 0;
     expect(outcomes((await ask([key('title'), key('home')])).body)).toEqual(['translated', 'translated']);
-    expect([around.deepl.received.length, around.pauses]).toEqual([2, []]);
+    expect([context.deepl.received.length, context.pausesMs]).toEqual([2, []]);
   });
 
   test('leaves the English as it is where the services fail, and asks them again later', async () => {
-    around.deepl.failNext({ status: 403 });
-    around.google.failNext({ status: 403 });
+    context.deepl.failNext({ status: 403 });
+    context.google.failNext({ status: 403 });
     const { body: answer } = await ask([key('home')], 'ko');
     expect(answer.texts).toEqual([{ text: home, outcome: 'source', service: null, source: hashOf(home) }]);
-    around.wait(3_600_000);
+    context.advanceClock(3_600_000);
     expect(outcomes((await ask([key('home')], 'ko')).body)).toEqual(['translated']);
   });
 
   test('leaves the English as it is once the budget is spent', async () => {
     const part = await publish({}, { en: { ...english, title: 'Rest. '.repeat(30).trim() } });
-    await around.api.source.query(
+    await context.api.source.query(
       `INSERT INTO translation_usage (month, service, language, characters)
        VALUES (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM'), 'general', 'ar', 2990)`,
     );
     const { status, body: answer } = await ask([part('title')]);
     expect([status, outcomes(answer)]).toEqual([200, ['source']]);
-    expect(around.deepl.received).toEqual([]);
+    expect(context.deepl.received).toEqual([]);
   });
 
   test('leaves a line in English that no service translates safely, and does not pay for it again with each visitor', async () => {
@@ -255,17 +255,17 @@ withServices('live translation', variables, (around) => {
     const part = await publish({}, { en: { ...english, title: 'Rest at the lake.' } });
     const { body: first } = await ask([part('title')], 'ko');
     expect(first.texts).toMatchObject([{ text: 'Rest at the lake.', outcome: 'needs_human', service: null }]);
-    const calls = () => around.deepl.received.length + around.google.received.length;
+    const calls = () => context.deepl.received.length + context.google.received.length;
     const before = calls();
     expect(outcomes((await ask([part('title')], 'ko')).body)).toEqual(['needs_human']);
     expect([before > 0, calls()]).toEqual([true, before]);
-    around.wait(3_600_000);
+    context.advanceClock(3_600_000);
     await ask([part('title')], 'ko');
     expect(calls()).toBeGreaterThan(before);
   });
 
   test('is kept from one address that asks without end, and not from the next', async () => {
-    const from = someAddress();
+    const from = uniqueAddress();
     const many = Array.from({ length: 100 }, () => key('nothing'));
     for (let count = 0; count < 6; count += 1) expect((await ask(many, 'es', from)).status).toBe(200);
     const refused = await ask([key('nothing')], 'es', from);
@@ -275,6 +275,6 @@ withServices('live translation', variables, (around) => {
 
   test('leaves nothing of the texts in the logs', async () => {
     await ask([key('title')]);
-    expect(around.api.logs()).not.toContain('recovery');
+    expect(context.api.logs()).not.toContain('recovery');
   });
 });

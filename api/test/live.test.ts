@@ -7,12 +7,12 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
 import { entities } from '../src/entities.js';
 import { EventStreams } from '../src/live/event-streams.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
-import { newTicket, openStream, type EventStream } from './harness/event-stream.js';
+import { requestTicket, openStream, type EventStream } from './harness/event-stream.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
-import { until } from './harness/until.js';
+import { uniqueAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { waitFor } from './harness/wait-for.js';
 
 const request = { firstName: 'Ana', lastName: 'Zqx', email: 'zqx@example.com', phone: '5625550142' };
 
@@ -22,11 +22,11 @@ onEachEngine('an event stream', (api) => {
     for (const stream of streams.splice(0)) stream.close();
   });
   const listen = async (token: string) => {
-    const stream = await openStream(`${api.url}/api/live?ticket=${await newTicket(api, token)}`);
+    const stream = await openStream(`${api.url}/api/live?ticket=${await requestTicket(api, token)}`);
     streams.push(stream);
     return stream;
   };
-  const sendRequest = () => api.call('POST', '/api/consultations', { body: request, from: someAddress() });
+  const sendRequest = () => api.call('POST', '/api/consultations', { body: request, from: uniqueAddress() });
   /** Adds an entry to the activity log. */
   const addActivity = (resource_type: string) => {
     const entry = { action: 'UPDATE', username: 'u', resource_type } as const;
@@ -45,7 +45,7 @@ onEachEngine('an event stream', (api) => {
     expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
     await createUser(token);
     await sendRequest();
-    await until('three events', () => stream.events().length === 3);
+    await waitFor('three events', () => stream.events().length === 3);
     const id = expect.any(String) as string;
     const created_at = expect.stringMatching(/^\d{4}-.*Z$/) as string;
     const data = { resource_type: 'user', id, within: null, action: 'CREATE', revision: 1, by: 'admin' };
@@ -68,7 +68,7 @@ onEachEngine('an event stream', (api) => {
     expect((await sendRequest()).status).toBe(500);
     await api.source.query('DROP TRIGGER refuse ON consultations');
     await sendRequest();
-    await until('an event', () => stream.events().length > 0);
+    await waitFor('an event', () => stream.events().length > 0);
     expect(stream.events()).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ onEachEngine('an event stream', (api) => {
     await createUser(admin);
     for (const kind of ['consultation', 'consultation_file', 'testimonial', 'article'])
       await addActivity(kind);
-    await until('an event', () => stream.events().length > 0);
+    await waitFor('an event', () => stream.events().length > 0);
     expect(stream.events()).toMatchObject([{ event: 'activity', data: { resource_type: 'article' } }]);
   });
 
@@ -89,7 +89,7 @@ onEachEngine('an event stream', (api) => {
     for (const subscriber of [email, otherEmail])
       await api.call('POST', '/api/newsletter', {
         body: { email: subscriber, language: 'en' },
-        from: someAddress(),
+        from: uniqueAddress(),
       });
     const findIds = async (path: string, search: string) => {
       const { body } = await api.call<Page<{ id: string }>>('GET', `/api/${path}?search=${search}`, {
@@ -108,7 +108,7 @@ onEachEngine('an event stream', (api) => {
     ];
     await api.call('POST', '/api/consultations/people/erase', { token: admin, body: { email } });
     await addActivity('article');
-    await until('the last event', () => translator.events().length > 0 && editor.events().length > 3);
+    await waitFor('the last event', () => translator.events().length > 0 && editor.events().length > 3);
     expect(editor.events().filter(({ event }) => event === 'change')).toMatchObject(
       erased.map((data) => ({ event: 'change', data: { ...data, action: 'DELETE' } })),
     );
@@ -129,23 +129,23 @@ onEachEngine('an event stream', (api) => {
     streams.push(await openStream(api.url + path));
     expect(await api.call('GET', path)).toMatchObject({ status: 401, body: { code: 'ticket_invalid' } });
 
-    const expired = await newTicket(api, token);
+    const expired = await requestTicket(api, token);
     await api.source.query(`UPDATE live_tickets SET expires_at = now() - interval '1 second'`);
     expect((await api.call('GET', `/api/live?ticket=${expired}`)).status).toBe(401);
-    const signedOut = await newTicket(api, token);
+    const signedOut = await requestTicket(api, token);
     await api.call('POST', '/api/auth/logout', { token });
     expect((await api.call('GET', `/api/live?ticket=${signedOut}`)).status).toBe(401);
 
     for (const query of ['', `?token=${token}`, '?ticket=short', `?ticket=${'x'.repeat(500)}`]) {
       const refused = await api.call('GET', `/api/live${query}`);
-      expect([refused.status, pathsOf(refused.body)[0]]).toEqual([400, 'ticket']);
+      expect([refused.status, errorPaths(refused.body)[0]]).toEqual([400, 'ticket']);
     }
     expect(api.logs()).toContain('"route":"/api/live"');
     for (const ticket of [body.ticket, expired, signedOut]) expect(api.logs()).not.toContain(ticket);
   });
 
   test('answers HEAD at once, without using up the ticket', async () => {
-    const path = `/api/live?ticket=${await newTicket(api, await api.signIn())}`;
+    const path = `/api/live?ticket=${await requestTicket(api, await api.signIn())}`;
     const answer = await fetch(api.url + path, { method: 'HEAD' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -175,16 +175,16 @@ onEachEngine('an event stream', (api) => {
     const { username: by } = (await api.call<SessionUser>('GET', '/api/auth/me', { token: admin })).body;
     const other = await listen(admin);
     await api.call('PATCH', `/api/users/${user.id}`, { token: admin, body: { role: 'translator' } });
-    await until('the access event', () => stream.events().some(({ event }) => event === 'access'));
+    await waitFor('the access event', () => stream.events().some(({ event }) => event === 'access'));
     expect(stream.events().find(({ event }) => event === 'access')?.data).toEqual({ by });
     const countArticles = () =>
       stream.events().filter(({ data }) => data['resource_type'] === 'article').length;
     await addActivity('article');
-    await until('a change', () => countArticles() === 1);
+    await waitFor('a change', () => countArticles() === 1);
     await sendRequest();
     await addActivity('testimonial');
     await addActivity('article');
-    await until('two changes', () => countArticles() === 2);
+    await waitFor('two changes', () => countArticles() === 2);
     const kinds = stream.events().map(({ event, data }) => data['resource_type'] ?? event);
     expect(kinds.filter((kind) => kind === 'consultation' || kind === 'testimonial')).toEqual([]);
     expect(kinds.filter((kind) => kind === 'access')).toHaveLength(1);
@@ -197,7 +197,7 @@ onEachEngine('an event stream', (api) => {
     for (const payload of ['', 'garbage', '{"event":"later"}', '{"event":"activity","data":{}}'])
       await notify(payload);
     await notify('{"event":"gap"}');
-    await until('an event', () => stream.events().length > 0);
+    await waitFor('an event', () => stream.events().length > 0);
     expect(stream.events()).toEqual([{ event: 'gap', data: {} }]);
   });
 
@@ -205,34 +205,34 @@ onEachEngine('an event stream', (api) => {
     const token = await api.signIn('editor');
     const opened = [];
     for (let count = 0; count < 5; count += 1) opened.push(await listen(token));
-    const sixth = await api.call('GET', `/api/live?ticket=${await newTicket(api, token)}`);
+    const sixth = await api.call('GET', `/api/live?ticket=${await requestTicket(api, token)}`);
     expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_streams' } });
     opened[0]?.close();
-    await until('another stream', async () => (await listen(token)).status === 200);
+    await waitFor('another stream', async () => (await listen(token)).status === 200);
   });
 
   test('is closed if its reader does not read, while others stay open', async () => {
     const token = await api.signIn();
     const openStreams = api.app.get(EventStreams, { strict: false });
-    await until('no open stream', () => openStreams.size === 0);
+    await waitFor('no open stream', () => openStreams.size === 0);
     const stream = await listen(token);
     const { hostname, port } = new URL(api.url);
     const idleReader = connect(Number(port), hostname);
     idleReader.on('error', () => undefined);
-    idleReader.write(`GET /api/live?ticket=${await newTicket(api, token)} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await until('two open streams', () => openStreams.size === 2);
+    idleReader.write(`GET /api/live?ticket=${await requestTicket(api, token)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await waitFor('two open streams', () => openStreams.size === 2);
     // Half a megabyte at a time: a reader can take it at once, while the buffers of the other one soon overflow.
-    await until('one stream to close', async () => {
+    await waitFor('one stream to close', async () => {
       const sent = stream.events().length + 200;
       await api.source.query(`INSERT INTO activity (action, username, resource_type)
         SELECT 'UPDATE', 'flood', repeat('x', 2500) FROM generate_series(1, 200)`);
-      await until('the events', () => stream.events().length >= sent);
+      await waitFor('the events', () => stream.events().length >= sent);
       return openStreams.size === 1;
     });
     idleReader.destroy();
     const countBefore = stream.events().length;
     await sendRequest();
-    await until('an event', () => stream.events().length > countBefore);
+    await waitFor('an event', () => stream.events().length > countBefore);
     expect(openStreams.size).toBe(1);
   });
 
@@ -291,26 +291,26 @@ if (url) {
 
     test('open with a ticket of the other replica, and receive its events', async () => {
       const token = await first.signIn();
-      const ticket = await newTicket(first, token);
+      const ticket = await requestTicket(first, token);
       const stream = await openStream(`${second.url}/api/live?ticket=${ticket}`);
       expect((await first.call('GET', `/api/live?ticket=${ticket}`)).status).toBe(401);
       await first.call('POST', '/api/consultations', { body: request });
-      await until('a request', () => stream.events().some(({ event }) => event === 'consultation'));
+      await waitFor('a request', () => stream.events().some(({ event }) => event === 'consultation'));
       await first.call('POST', '/api/auth/logout', { token });
       await stream.ended;
     });
 
     test('receive `gap` and further events after the connection to the database was killed', async () => {
       const stream = await openStream(
-        `${first.url}/api/live?ticket=${await newTicket(first, await first.signIn())}`,
+        `${first.url}/api/live?ticket=${await requestTicket(first, await first.signIn())}`,
       );
       await second.source.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
-      await until('a gap', () => stream.events().some(({ event }) => event === 'gap'));
+      await waitFor('a gap', () => stream.events().some(({ event }) => event === 'gap'));
       const countBefore = stream.events().length;
-      await until('an event', async () => {
+      await waitFor('an event', async () => {
         await second.call('POST', '/api/consultations', { body: request, from: '10.8.0.1' });
         return stream.events().length > countBefore;
       });

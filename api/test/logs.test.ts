@@ -1,6 +1,6 @@
 import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { adminPassword, someAddress } from './harness/running-api.js';
+import { adminPassword, uniqueAddress } from './harness/running-api.js';
 
 const marker = 'zqxmarker';
 
@@ -20,7 +20,7 @@ onEachEngine('the log', (api) => {
       'user-agent': marker,
       referer: `https://x/${marker}`,
     };
-    const from = someAddress();
+    const from = uniqueAddress();
     const { body } = await api.call<ConsultationReceipt>('POST', '/api/consultations', {
       body: person,
       headers,

@@ -6,10 +6,10 @@ import { openServer } from '../src/database/database.js';
 import { entities } from '../src/entities.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
-import { mailServer } from './harness/mail-server.js';
+import { createMailServer } from './harness/mail-server.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
-import { until } from './harness/until.js';
+import { uniqueAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { waitFor } from './harness/wait-for.js';
 import { withMailServer } from './harness/with-mail-server.js';
 
 const request = {
@@ -26,7 +26,7 @@ async function sendRequest(api: RunningApi, fields: object = {}) {
   const body = { ...request, ...fields };
   const answer = await api.call<{ id: string; reference: string }>('POST', '/api/consultations', {
     body,
-    from: someAddress(),
+    from: uniqueAddress(),
   });
   expect(answer.status).toBe(201);
   return answer.body;
@@ -48,8 +48,8 @@ withMailServer('a mail', (api, smtp) => {
 
   test('about a new request brings the practice a link and the patient a confirmation, without their text [API-MAIL-2]', async () => {
     const { id, reference } = await sendRequest(api);
-    const mails = await until('two mails', async () => {
-      const found = smtp.arrived.filter(({ subject }) => subject?.includes(reference));
+    const mails = await waitFor('two mails', async () => {
+      const found = smtp.received.filter(({ subject }) => subject?.includes(reference));
       return found.length === 2 && found;
     });
     const [toPractice, toPatient] = ['hello@stillwater.example.com', request.email].map((address) =>
@@ -63,7 +63,7 @@ withMailServer('a mail', (api, smtp) => {
     });
     expect(JSON.stringify(mails)).not.toMatch(/secret words|Reyes|Ana\b|0142\)/);
     expect(JSON.stringify(toPractice)).not.toContain(request.email);
-    const rows = await until('both to be marked as sent', async () => {
+    const rows = await waitFor('both to be marked as sent', async () => {
       const found = await findMails(api, id);
       return found.every(({ status }) => status === 'sent') && found;
     });
@@ -77,13 +77,13 @@ withMailServer('a mail', (api, smtp) => {
     const { id } = await sendRequest(api, { preferredContact: 'phone' });
     const [mail, ...others] = await findMails(api, id);
     expect([mail?.kind, others]).toEqual(['consultation_arrived', []]);
-    await until('it is sent', () => findInStatus(api, mail!.id, 'sent'));
+    await waitFor('it is sent', () => findInStatus(api, mail!.id, 'sent'));
   });
 
   test('waits while the mail server is unreachable, and is sent afterwards [API-MAIL-1]', async () => {
     await smtp.stop();
     const { id, reference } = await sendRequest(api, { preferredContact: 'phone' });
-    const [mail] = await until('a failed attempt', async () => {
+    const [mail] = await waitFor('a failed attempt', async () => {
       const found = await findMails(api, id);
       return found[0]!.last_error !== null && found;
     });
@@ -93,8 +93,8 @@ withMailServer('a mail', (api, smtp) => {
     expect(waitMs).toBeLessThan(61_000);
     await smtp.start();
     await makeDue(api);
-    await until('it is sent', () => findInStatus(api, mail!.id, 'sent'));
-    expect(smtp.arrived.filter(({ subject }) => subject?.includes(reference))).toHaveLength(1);
+    await waitFor('it is sent', () => findInStatus(api, mail!.id, 'sent'));
+    expect(smtp.received.filter(({ subject }) => subject?.includes(reference))).toHaveLength(1);
   });
 
   test('is sent again after a 4xx, and fails after a 5xx until staff send it again', async () => {
@@ -106,11 +106,11 @@ withMailServer('a mail', (api, smtp) => {
       const row = await api.source.manager.findOneByOrFail(Mail, { id: mail });
       return row.last_error === code && row;
     };
-    expect(await until('a 4xx', hasError('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
+    expect(await waitFor('a 4xx', hasError('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
 
     smtp.refuse(550);
     await makeDue(api);
-    expect(await until('a 5xx', hasError('EENVELOPE 550'))).toMatchObject({
+    expect(await waitFor('a 5xx', hasError('EENVELOPE 550'))).toMatchObject({
       status: 'failed',
       next_attempt_at: null,
     });
@@ -123,7 +123,7 @@ withMailServer('a mail', (api, smtp) => {
     expect(retried.headers.get('etag')).toBe('"2"');
     const late = await api.call('POST', `/api/mails/${mail}/retry`, { token, seen: 1 });
     expect([late.status, late.body.error]).toEqual([412, 'You have changed this in the meantime.']);
-    await until('it is sent', () => findInStatus(api, mail, 'sent'));
+    await waitFor('it is sent', () => findInStatus(api, mail, 'sent'));
     const again = await api.call('POST', `/api/mails/${mail}/retry`, { token });
     expect([again.status, again.body.code]).toEqual([409, 'mail_not_waiting']);
     expect(await api.source.manager.findBy(Activity, { resource_id: mail })).toMatchObject([
@@ -144,11 +144,11 @@ withMailServer('a mail', (api, smtp) => {
       expires_at: new Date(Date.now() - 1000).toISOString(),
     });
     const { id } = await api.source.manager.save(mail);
-    const row = await until('it fails', () => findInStatus(api, id, 'failed'));
+    const row = await waitFor('it fails', () => findInStatus(api, id, 'failed'));
     expect(row.last_error).toBe('EXPIRED');
     const retried = await api.call('POST', `/api/mails/${id}/retry`, { token });
     expect([retried.status, retried.body.code]).toEqual([409, 'mail_expired']);
-    expect(smtp.arrived.some(({ subject }) => subject === 'Late')).toBe(false);
+    expect(smtp.received.some(({ subject }) => subject === 'Late')).toBe(false);
   });
 
   test('cannot get more headers or recipients through a name or an address', async () => {
@@ -157,9 +157,9 @@ withMailServer('a mail', (api, smtp) => {
       evil,
     ]);
     const email = `list-${randomUUID()}@example.com`;
-    await api.call('POST', '/api/newsletter', { body: { email }, from: someAddress() });
-    const mail = await until('the mail', async () =>
-      smtp.arrived.find(({ recipients }) => recipients.includes(email)),
+    await api.call('POST', '/api/newsletter', { body: { email }, from: uniqueAddress() });
+    const mail = await waitFor('the mail', async () =>
+      smtp.received.find(({ recipients }) => recipients.includes(email)),
     );
     expect(mail.recipients).toEqual([email]);
     expect(mail.bcc).toBeUndefined();
@@ -167,7 +167,7 @@ withMailServer('a mail', (api, smtp) => {
     for (const address of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com']) {
       const { status } = await api.call('POST', '/api/newsletter', {
         body: { email: address },
-        from: someAddress(),
+        from: uniqueAddress(),
       });
       expect(status).toBe(400);
     }
@@ -213,7 +213,7 @@ onEachEngine('mails without a mail server', (api) => {
     const count = () => api.source.manager.count(Mail);
     const before = await count();
     await api.source.query('ALTER TABLE mails RENAME TO mails_away');
-    const failed = await api.call('POST', '/api/consultations', { body: request, from: someAddress() });
+    const failed = await api.call('POST', '/api/consultations', { body: request, from: uniqueAddress() });
     await api.source.query('ALTER TABLE mails_away RENAME TO mails');
     expect([failed.status, failed.body.code]).toEqual([500, 'internal_error']);
     expect(await count()).toBe(before);
@@ -239,7 +239,7 @@ if (url) {
 
   test('two processes share the queued mails, and send none twice', async () => {
     const { engine, drop } = await createSharedEngine();
-    const smtp = await mailServer();
+    const smtp = await createMailServer();
     const first = await startApi(engine);
     await first.source.query(
       `INSERT INTO mails ("to", kind, language, subject, text, status, next_attempt_at)
@@ -249,12 +249,12 @@ if (url) {
     await smtp.start();
     const senders = [await startApi(engine, smtp.variables), await startApi(engine, smtp.variables)];
     const countQueued = () => first.source.manager.countBy(Mail, { status: 'queued' });
-    await until('all to be sent', async () => (await countQueued()) === 0);
+    await waitFor('all to be sent', async () => (await countQueued()) === 0);
     const sentBy = senders.map((sender) => sender.logs().split('"mail sent"').length - 1);
     expect(sentBy[0]! + sentBy[1]!).toBe(80);
     expect(Math.min(...sentBy)).toBeGreaterThan(0);
-    expect(new Set(smtp.arrived.flatMap(({ recipients }) => recipients)).size).toBe(80);
-    expect(smtp.arrived).toHaveLength(80);
+    expect(new Set(smtp.received.flatMap(({ recipients }) => recipients)).size).toBe(80);
+    expect(smtp.received).toHaveLength(80);
     for (const api of [...senders, first]) await api.stop();
     await smtp.stop();
     await drop();
@@ -262,7 +262,7 @@ if (url) {
 
   test('a new mail server sends the recently kept mails, and leaves older ones to staff', async () => {
     const { engine, drop } = await createSharedEngine();
-    const smtp = await mailServer();
+    const smtp = await createMailServer();
     await smtp.start();
     const without = await startApi(engine);
     const [recent, old] = [await sendRequest(without), await sendRequest(without)];
@@ -272,7 +272,7 @@ if (url) {
     );
     await without.stop();
     const api = await startApi(engine, smtp.variables);
-    await until('the recent mails to be sent', async () =>
+    await waitFor('the recent mails to be sent', async () =>
       (await findMails(api, recent.id)).every(({ status }) => status === 'sent'),
     );
     expect((await findMails(api, old.id)).map(({ status }) => status)).toEqual(['kept', 'kept']);
@@ -283,12 +283,12 @@ if (url) {
 
   test('a process that stops during an attempt gives the mail back', async () => {
     const { engine, drop } = await createSharedEngine();
-    const smtp = await mailServer();
+    const smtp = await createMailServer();
     smtp.hang(true);
     await smtp.start();
     const stopping = await startApi(engine, smtp.variables);
     const { id } = await sendRequest(stopping, { preferredContact: 'phone' });
-    await until('the attempt', async () => (await findMails(stopping, id))[0]!.attempts === 1);
+    await waitFor('the attempt', async () => (await findMails(stopping, id))[0]!.attempts === 1);
     const startedMs = Date.now();
     await stopping.stop();
     expect(Date.now() - startedMs).toBeLessThan(9000);
@@ -299,8 +299,8 @@ if (url) {
 
     smtp.hang(false);
     const next = await startApi(engine, smtp.variables);
-    await until('it is sent', () => findInStatus(next, mail!.id, 'sent'));
-    expect(smtp.arrived).toHaveLength(1);
+    await waitFor('it is sent', () => findInStatus(next, mail!.id, 'sent'));
+    expect(smtp.received).toHaveLength(1);
     await next.stop();
     await smtp.stop();
     await drop();

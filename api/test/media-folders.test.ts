@@ -4,7 +4,7 @@ import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer, MediaDetail, MediaFolders, MediaMoved } from '@lens/contracts/media';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Media } from '../src/media/media.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawPicture, upload } from './harness/pictures.js';
 
@@ -108,7 +108,7 @@ onEachEngine('a folder of pictures', (api) => {
     expect((await post('/folders/rename', { from: 'team', to: 'rooms' })).body.code).toBe('folder_exists');
     expect((await post('/folders/rename', { from: 'nothing', to: 'else' })).status).toBe(404);
     const long = await post('/folders/rename', { from: 'team', to: 'x'.repeat(200) });
-    expect([long.status, pathsOf(long.body)]).toEqual([400, ['to']]);
+    expect([long.status, errorPaths(long.body)]).toEqual([400, ['to']]);
     const { body } = await post('/folders/rename', { from: 'team', to: 'people/staff' });
     expect(body).toEqual({ moved: 2, revision: expect.any(Number) });
     expect(await listFolders()).toEqual([
@@ -136,7 +136,7 @@ onEachEngine('a folder of pictures', (api) => {
     'cannot have the name %j',
     async (folder) => {
       const { status, body } = await move(withRevision1([randomUUID()]), folder);
-      expect([status, pathsOf(body)]).toEqual([400, ['folder']]);
+      expect([status, errorPaths(body)]).toEqual([400, ['folder']]);
     },
   );
 });

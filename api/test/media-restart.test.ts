@@ -6,7 +6,7 @@ import type { MediaDetail } from '@lens/contracts/media';
 import { newDataFolder } from './harness/engines.js';
 import { upload } from './harness/pictures.js';
 import { runApi, type Program } from './harness/program.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 let program: Program;
 let folder: string;
@@ -56,7 +56,7 @@ test('the API goes on making variants after it was stopped or killed, makes none
   const file = await sharp({ create }).jpeg().toBuffer();
   const { id } = (await upload(program, token, { file })).body;
   const waitForProgress = (count: number) =>
-    until('progress', async () => {
+    waitFor('progress', async () => {
       const picture = await read(token, id);
       return picture.progress.done > count && picture;
     });
@@ -73,14 +73,14 @@ test('the API goes on making variants after it was stopped or killed, makes none
   utimesSync(abandonedUpload, longAgo, longAgo);
 
   await start();
-  await until('the sweep', () => !existsSync(abandonedUpload));
+  await waitFor('the sweep', () => !existsSync(abandonedUpload));
   const second = await waitForProgress(first.progress.done);
   program.child.kill('SIGKILL');
   await program.ended;
   expect(second.status).toBe('processing');
 
   await start();
-  const ready = await until('every variant', async () => {
+  const ready = await waitFor('every variant', async () => {
     const picture = await read(token, id);
     return picture.status === 'ready' && picture;
   });

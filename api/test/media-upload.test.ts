@@ -5,7 +5,7 @@ import { errorBody, type ErrorBody } from '@lens/contracts/errors';
 import { uploadLimitBytes, type MediaDetail } from '@lens/contracts/media';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Media } from '../src/media/media.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import {
   appended,
   blankPng,
@@ -21,12 +21,12 @@ import {
 } from './harness/odd-pictures.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawPicture, sendForm, upload } from './harness/pictures.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 onEachEngine('an upload', (api) => {
   const listTemporaryFiles = () => readdirSync(join(api.folder, 'uploads'));
   /** Waits, since variants that are being made use the same folder. */
-  const expectNoTemporaryFiles = () => until('no file is left', () => listTemporaryFiles().length === 0);
+  const expectNoTemporaryFiles = () => waitFor('no file is left', () => listTemporaryFiles().length === 0);
   const countPictures = () => api.source.manager.count(Media);
   let token: string;
   beforeAll(async () => {
@@ -202,7 +202,7 @@ onEachEngine('an upload', (api) => {
     ['file', { file: 'a text in the place of the file' }],
   ])('with an invalid field is refused, naming the field %s [API-MEDIA-2]', async (path, fields) => {
     const answer = await upload<ErrorBody>(api, token, { file: await jpeg(), fields });
-    expect([answer.status, pathsOf(answer.body)]).toEqual([400, [path]]);
+    expect([answer.status, errorPaths(answer.body)]).toEqual([400, [path]]);
     await expectNoTemporaryFiles();
   });
 
@@ -215,7 +215,7 @@ onEachEngine('an upload', (api) => {
     };
     const send = async (form: FormData) => {
       const { status, body } = await sendForm(`${api.url}/api/media/upload`, token, form);
-      return [status, body.code, pathsOf(body)];
+      return [status, body.code, errorPaths(body)];
     };
     expect(await send(formOf('file', 'file'))).toEqual([400, 'validation_failed', ['file']]);
     expect(await send(formOf('picture'))).toEqual([400, 'validation_failed', ['picture']]);
@@ -253,7 +253,7 @@ onEachEngine('an upload', (api) => {
   });
 
   test('that is aborted leaves no file and no row', async () => {
-    await until(
+    await waitFor(
       'no variants under way',
       async () => !(await api.source.manager.existsBy(Media, { state: 'processing' })),
     );
@@ -275,11 +275,11 @@ onEachEngine('an upload', (api) => {
     ];
     socket.write(head.join('\r\n'));
     socket.write(Buffer.concat([await jpeg(), Buffer.alloc(1_000_000)]));
-    await until('a file', () => listTemporaryFiles().length === 1);
+    await waitFor('a file', () => listTemporaryFiles().length === 1);
     socket.destroy();
     await expectNoTemporaryFiles();
     expect(await countPictures()).toBe(before);
-    await until('its entry in the log', () => api.logs().includes('"status":499'));
+    await waitFor('its entry in the log', () => api.logs().includes('"status":499'));
     expect(api.logs()).not.toContain('internal_error');
   });
 

@@ -7,7 +7,7 @@ import type { Page } from '@lens/contracts/lists';
 import type { MediaDetail, PublicImage } from '@lens/contracts/media';
 import type { PublicTestimonial, Testimonial } from '@lens/contracts/testimonials';
 import { Media } from '../src/media/media.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawPicture, waitForVariants, upload, usablePicture } from './harness/pictures.js';
 
@@ -73,7 +73,7 @@ onEachEngine('a picture that is shown', (api) => {
     ]);
     const refused = await remove(id);
     expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
-    expect(pathsOf(refused.body)).toEqual([
+    expect(errorPaths(refused.body)).toEqual([
       `article.${article.id}.body`,
       `article.${article.id}.body`,
       `article.${article.id}.cover_id`,
@@ -150,8 +150,8 @@ onEachEngine('a picture that is shown', (api) => {
       expect(status).toBe(400);
       expect(new Set(details?.map((detail) => detail.code))).toEqual(new Set([code]));
     }
-    expect(pathsOf(answers[0]!.body as never)).toEqual(['cover_id', 'texts.en.body']);
-    expect(pathsOf(answers[1]!.body as never)).toEqual(['image_id']);
+    expect(errorPaths(answers[0]!.body as never)).toEqual(['cover_id', 'texts.en.body']);
+    expect(errorPaths(answers[1]!.body as never)).toEqual(['image_id']);
   });
 
   test('is served with everything that an image element needs, in the requested language', async () => {

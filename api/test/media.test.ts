@@ -6,10 +6,10 @@ import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
 import type { MediaAnswer, MediaDetail } from '@lens/contracts/media';
 import { Activity } from '../src/activity/activity.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { drawPicture, waitForVariants, upload } from './harness/pictures.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 /** A picture like those of phones: lying on its side, with the place where it was taken. */
 const createPhonePicture = () =>
@@ -125,7 +125,7 @@ onEachEngine('a picture', (api) => {
     const answer = await fetchFile(`/api/media/files/${id}/9999.webp`, { signal: abort.signal });
     expect([answer.status, countOpenFiles()]).toEqual([200, 1]);
     abort.abort();
-    await until('no file is read', () => countOpenFiles() === 0);
+    await waitFor('no file is read', () => countOpenFiles() === 0);
     expect(api.logs()).not.toContain('media file');
   });
 
@@ -183,7 +183,7 @@ onEachEngine('a picture', (api) => {
     ['uploaded_by', { filename: 'x', uploaded_by: 'me' }],
   ])('cannot be changed with an invalid %s', async (path, body) => {
     const refused = await change(randomUUID(), body);
-    expect([refused.status, pathsOf(refused.body as never)]).toEqual([400, [path]]);
+    expect([refused.status, errorPaths(refused.body as never)]).toEqual([400, [path]]);
   });
 
   test('is findIds by its name, its texts and its status, in the requested order [API-MEDIA-4]', async () => {
@@ -206,7 +206,7 @@ onEachEngine('a picture', (api) => {
     expect(await findIds('status=ready')).toEqual([first]);
     expect(await findIds('status=failed')).toEqual([]);
     const refused = await api.call('GET', '/api/media?status=hidden', { token });
-    expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['status']]);
+    expect([refused.status, errorPaths(refused.body)]).toEqual([400, ['status']]);
     const languages = await api.call<Page<MediaAnswer>>('GET', '/api/media?search=es-MX', { token });
     expect(languages.body.total).toBe(0);
   });

@@ -3,17 +3,17 @@ import type { Page } from '@lens/contracts/lists';
 import { missingText, type MissingText } from '@lens/contracts/missing-texts';
 import { Activity } from '../src/activity/activity.entity.js';
 import { MissingTextRow } from '../src/translations/missing/missing-text.entity.js';
-import { deskOf, shippedFiles } from './harness/desk.js';
+import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress } from './harness/running-api.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
-import { until } from './harness/until.js';
+import { uniqueAddress } from './harness/running-api.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
+import { waitFor } from './harness/wait-for.js';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
 });
 afterAll(() => shell.stop());
 
@@ -21,12 +21,12 @@ onEachEngine(
   'missing texts',
   (api) => {
     let token: string;
-    const { call, read, review, publish } = deskOf(api, () => token);
+    const { call, read, review, publish } = createDeskClient(api, () => token);
     const report = async (key: string, language = 'ko', route = '/contact') =>
       (
         await api.call('POST', '/api/events', {
           body: { kind: 'missing_key', key, language, route },
-          from: someAddress(),
+          from: uniqueAddress(),
         })
       ).status;
     const page = async (query = '') => (await call<Page<MissingText>>('GET', `missing?${query}`)).body;
@@ -42,7 +42,7 @@ onEachEngine(
     afterEach(async () => {
       await api.source.query('DELETE FROM missing_texts');
       Object.assign(shell.files, shippedFiles());
-      shell.away(false);
+      shell.setOffline(false);
     });
 
     test('are counted by key, language and page, in parallel too, the most missed first [DESK-16]', async () => {
@@ -116,7 +116,7 @@ onEachEngine(
       const englishIs = async (lead: string) => {
         shell.files['en/common'] = { ...shippedFiles()['en/common'], hero: { lead } };
         const source = async () => (await read('ko/common/hero.lead')).body.source;
-        await until(`the English ${lead}`, async () => (await source()) === lead);
+        await waitFor(`the English ${lead}`, async () => (await source()) === lead);
       };
       await report('common:hero.lead');
       await review('ko/common/hero.lead', '{{name}}, 물어보세요.');
@@ -157,11 +157,11 @@ onEachEngine(
     });
 
     test('a browser is answered while the shell or the table is away', async () => {
-      shell.away(true);
+      shell.setOffline(true);
       await new Promise((resolve) => setTimeout(resolve, 1100));
       expect(await report('common:hero.lead')).toBe(204);
       expect((await call('GET', 'missing')).status).toBe(200);
-      shell.away(false);
+      shell.setOffline(false);
       await api.source.query('ALTER TABLE missing_texts RENAME TO away');
       expect(await report('common:hero.lead')).toBe(204);
       await api.source.query('ALTER TABLE away RENAME TO missing_texts');

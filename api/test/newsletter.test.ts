@@ -6,16 +6,16 @@ import { Mail } from '../src/mail/mail.entity.js';
 import { PersonalLinks } from '../src/newsletter/personal-links.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
 import { UnconfirmedSubscribers } from '../src/newsletter/unconfirmed-subscribers.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress, type RunningApi } from './harness/running-api.js';
-import { until } from './harness/until.js';
+import { uniqueAddress, type RunningApi } from './harness/running-api.js';
+import { waitFor } from './harness/wait-for.js';
 import { withMailServer } from './harness/with-mail-server.js';
 
 let count = 0;
 const newAddress = () => `reader-${(count += 1)}@example.com`;
 
-const subscribe = (api: RunningApi, body: object, from = someAddress()) =>
+const subscribe = (api: RunningApi, body: object, from = uniqueAddress()) =>
   api.call('POST', '/api/newsletter', { body, from });
 
 const subscriberOf = ({ source }: RunningApi, email: string) =>
@@ -200,11 +200,11 @@ onEachEngine('the newsletter', (api) => {
     ['a state', { email: 'a@example.com', status: 'confirmed' }, 'status'],
   ])('refuses %s', async (_, body, path) => {
     const refused = await subscribe(api, body);
-    expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
+    expect([refused.status, errorPaths(refused.body)]).toEqual([400, [path]]);
   });
 
   test('is limited to ten requests in ten minutes from one address', async () => {
-    const from = someAddress();
+    const from = uniqueAddress();
     for (let sent = 0; sent < 10; sent += 1)
       expect((await subscribe(api, { email: newAddress() }, from)).status).toBe(202);
     const refused = await subscribe(api, { email: newAddress() }, from);
@@ -263,8 +263,8 @@ withMailServer('the newsletter’s mail', (api, smtp) => {
   test('carries the links that confirm and leave, which stand nowhere in the database', async () => {
     const email = newAddress();
     await subscribe(api, { email, language: 'ar' });
-    const letter = await until('the mail', async () =>
-      smtp.arrived.find(({ recipients }) => recipients.includes(email)),
+    const letter = await waitFor('the mail', async () =>
+      smtp.received.find(({ recipients }) => recipients.includes(email)),
     );
     const links = letter.text!.match(/https:\S+/g)!;
     expect(links.map((link) => link.replace(/=.*/, ''))).toEqual([

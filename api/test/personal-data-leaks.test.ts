@@ -2,11 +2,11 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { openServer } from '../src/database/database.js';
 import { entities } from '../src/entities.js';
 import { Mail } from '../src/mail/mail.entity.js';
-import { cuttableProxy } from './harness/cuttable-proxy.js';
+import { startInterruptibleProxy } from './harness/interruptible-proxy.js';
 import { createDatabase, embedded, serverUrl, type Engine } from './harness/engines.js';
-import { mailServer } from './harness/mail-server.js';
-import { someAddress, startApi, type RunningApi } from './harness/running-api.js';
-import { until } from './harness/until.js';
+import { createMailServer } from './harness/mail-server.js';
+import { uniqueAddress, startApi, type RunningApi } from './harness/running-api.js';
+import { waitFor } from './harness/wait-for.js';
 
 describe('personal data', () => {
   const marker = 'zqxsecret';
@@ -25,7 +25,7 @@ describe('personal data', () => {
   async function useAllEndpoints(api: RunningApi): Promise<void> {
     const token = await api.signIn();
     const post = (path: string, body: unknown, extra = {}) =>
-      api.call<{ id: string }>('POST', path, { body, token, from: someAddress(), headers: extra });
+      api.call<{ id: string }>('POST', path, { body, token, from: uniqueAddress(), headers: extra });
     const get = (path: string) => api.call<string>('GET', path, { token });
     const { body } = await post('/api/consultations', { ...typed, preferredContact: 'email' }, headers);
     expect(body.id).toBeDefined();
@@ -81,13 +81,13 @@ describe('personal data', () => {
   }
 
   test('is stored in the database only: not in logs, output, the activity log or mails [API-CONSULTATIONS-15]', async () => {
-    const smtp = await mailServer();
+    const smtp = await createMailServer();
     await smtp.start();
     smtp.refuse(550);
     const api = await startApi(embedded, smtp.variables);
     const printed = await captureOutput(async () => {
       await useAllEndpoints(api);
-      await until(
+      await waitFor(
         'failed mails',
         async () => (await api.source.manager.countBy(Mail, { status: 'failed' })) === 3,
       );
@@ -104,25 +104,28 @@ describe('personal data', () => {
   if (url)
     test('does not leak during an outage of the database either', async () => {
       const created = await createDatabase(url);
-      const proxy = await cuttableProxy(created.url);
+      const proxy = await startInterruptibleProxy(created.url);
       const engine: Engine = {
         name: 'server behind a proxy',
         async create() {
           const database = await openServer(proxy.url, entities);
-          return { database, drop: () => database.close().then(proxy.cut).then(created.drop) };
+          return { database, drop: () => database.close().then(proxy.interrupt).then(created.drop) };
         },
       };
       const api = await startApi(engine);
       const printed = await captureOutput(async () => {
         await useAllEndpoints(api);
-        await proxy.cut();
+        await proxy.interrupt();
         for (const path of ['/api/consultations', '/api/newsletter']) {
           const body = path.endsWith('newsletter') ? { email: typed.email } : typed;
-          const answer = await api.call('POST', path, { body, headers, from: someAddress() });
+          const answer = await api.call('POST', path, { body, headers, from: uniqueAddress() });
           expect([answer.status, answer.body.code]).toEqual([503, 'database_unavailable']);
         }
-        await proxy.mend();
-        await until('the database', async () => (await api.call('GET', '/api/health/ready')).status === 200);
+        await proxy.restore();
+        await waitFor(
+          'the database',
+          async () => (await api.call('GET', '/api/health/ready')).status === 200,
+        );
       });
       await expectNoLeak(api, printed);
       await api.stop();

@@ -7,9 +7,9 @@ import { Consultation } from '../src/consultations/consultation.entity.js';
 import { RequestRetention } from '../src/consultations/request-retention.js';
 import { Mail } from '../src/mail/mail.entity.js';
 import { Subscriber } from '../src/newsletter/subscriber.entity.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress, type RunningApi } from './harness/running-api.js';
+import { uniqueAddress, type RunningApi } from './harness/running-api.js';
 
 const createRequest = (email: string) => ({
   firstName: 'Ana',
@@ -22,7 +22,10 @@ const createRequest = (email: string) => ({
 
 async function sendRequest(api: RunningApi, email: string, fields: object = {}): Promise<string> {
   const body = { ...createRequest(email), ...fields };
-  const answer = await api.call<{ id: string }>('POST', '/api/consultations', { body, from: someAddress() });
+  const answer = await api.call<{ id: string }>('POST', '/api/consultations', {
+    body,
+    from: uniqueAddress(),
+  });
   expect(answer.status).toBe(201);
   return answer.body.id;
 }
@@ -53,7 +56,7 @@ onEachEngine('the data of one person', (api) => {
       body: { text: 'Afraid of lasers.' },
     });
     await api.call('GET', `/api/consultations/${first}`, { token });
-    await api.call('POST', '/api/newsletter', { body: { email }, from: someAddress() });
+    await api.call('POST', '/api/newsletter', { body: { email }, from: uniqueAddress() });
     return email;
   }
 
@@ -115,7 +118,7 @@ onEachEngine('the data of one person', (api) => {
       token,
       body: { email: '%' },
     });
-    expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['email']]);
+    expect([refused.status, errorPaths(refused.body)]).toEqual([400, ['email']]);
   });
 });
 

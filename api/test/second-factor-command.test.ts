@@ -51,7 +51,7 @@ async function enrol(token: string): Promise<void> {
 }
 
 async function reset(variables: Record<string, string>) {
-  const program = await runProgram({ entry: 'admin', words: ['reset-2fa', account.username], variables });
+  const program = await runProgram({ entry: 'admin', args: ['reset-2fa', account.username], variables });
   return { code: await program.ended, output: program.output() };
 }
 

@@ -1,17 +1,17 @@
 import type { SessionUser } from '@lens/contracts/auth';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { someAddress } from './harness/running-api.js';
+import { uniqueAddress } from './harness/running-api.js';
 import {
   codeAt,
-  enrolled,
-  eventsOf,
-  freshCode,
-  isAlive,
+  enrol,
+  activityEventsOf,
+  unusedCode,
+  isSessionActive,
   login,
-  period,
+  periodMs,
   post,
-  start,
+  startEnrolment,
   statusOf,
   wrongCode,
 } from './harness/second-factors.js';
@@ -19,9 +19,9 @@ import {
 onEachEngine('a second factor', (api) => {
   describe('at sign-in', () => {
     test('is asked for after the right password only, by its own code', async () => {
-      const { username } = await enrolled(api);
+      const { username } = await enrol(api);
       const due = await login(api, username);
-      expect([due.status, due.body.code, pathsOf(due.body)]).toEqual([
+      expect([due.status, due.body.code, errorPaths(due.body)]).toEqual([
         401,
         'second_factor_required',
         ['otp'],
@@ -33,27 +33,27 @@ onEachEngine('a second factor', (api) => {
     });
 
     test('takes the code once, however people write it [FACTOR-2]', async () => {
-      const person = await enrolled(api);
-      const otp = await freshCode(api, person);
+      const person = await enrol(api);
+      const otp = await unusedCode(api, person);
       const written = `${otp.slice(0, 3)} ${otp.slice(3)}`;
       const first = await login(api, person.username, { otp: written });
       expect(first.status).toBe(200);
-      expect(await isAlive(api, first.body.token)).toBe(true);
+      expect(await isSessionActive(api, first.body.token)).toBe(true);
       const replayed = await login(api, person.username, { otp });
       expect([replayed.status, replayed.body.code]).toEqual([401, 'second_factor_failed']);
-      expect(pathsOf(replayed.body)).toEqual(['otp']);
-      const older = await login(api, person.username, { otp: codeAt(person.secret, Date.now() - period) });
+      expect(errorPaths(replayed.body)).toEqual(['otp']);
+      const older = await login(api, person.username, { otp: codeAt(person.secret, Date.now() - periodMs) });
       expect(older.body.code).toBe('second_factor_failed');
     });
 
     test('does not take the code that turned it on, nor a code with a wrong password', async () => {
       const token = await api.signIn('editor');
       const { body: me } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
-      const { secret } = (await start(api, token)).body;
+      const { secret } = (await startEnrolment(api, token)).body;
       const otp = codeAt(secret);
       await post(api, token, '/confirm', { otp });
       expect((await login(api, me.username, { otp })).body.code).toBe('second_factor_failed');
-      const fresh = await freshCode(api, { id: me.id, secret });
+      const fresh = await unusedCode(api, { id: me.id, secret });
       expect((await login(api, me.username, { otp: fresh, password: 'no' })).body.code).toBe(
         'invalid_credentials',
       );
@@ -61,37 +61,39 @@ onEachEngine('a second factor', (api) => {
     });
 
     test('takes one code for one of many sign-ins at the same moment', async () => {
-      const person = await enrolled(api);
+      const person = await enrol(api);
       const [recovery] = person.recoveryCodes;
-      for (const otp of [await freshCode(api, person), recovery]) {
+      for (const otp of [await unusedCode(api, person), recovery]) {
         const answers = await Promise.all([1, 2, 3, 4, 5].map(() => login(api, person.username, { otp })));
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
       }
     });
 
     test('takes each recovery code once, in the log [FACTOR-3]', async () => {
-      const { username, id, recoveryCodes, token } = await enrolled(api);
+      const { username, id, recoveryCodes, token } = await enrol(api);
       const [first = '', second = ''] = recoveryCodes;
       expect((await login(api, username, { otp: first })).status).toBe(200);
       expect((await login(api, username, { otp: first })).body.code).toBe('second_factor_failed');
       const bare = second.replaceAll('-', '').toUpperCase();
       expect((await login(api, username, { otp: bare })).status).toBe(200);
       expect(await statusOf(api, token)).toEqual({ enabled: true, recovery_codes: 8 });
-      expect((await eventsOf(api, id)).filter((event) => event === 'recovery_code_used')).toHaveLength(2);
-      const foreign = (await enrolled(api)).recoveryCodes[0];
+      expect(
+        (await activityEventsOf(api, id)).filter((event) => event === 'recovery_code_used'),
+      ).toHaveLength(2);
+      const foreign = (await enrol(api)).recoveryCodes[0];
       expect((await login(api, username, { otp: foreign })).status).toBe(401);
     });
 
     test('counts wrong codes among the ten failures, and a missing one not at all', async () => {
-      const person = await enrolled(api);
-      const from = someAddress();
+      const person = await enrol(api);
+      const from = uniqueAddress();
       const wrong = { otp: wrongCode(person.secret) };
       for (let failure = 0; failure < 10; failure += 1) {
         // Asking without a code in between must not make room for more guesses either.
         if (failure < 9) expect((await login(api, person.username, {}, from)).status).toBe(401);
         expect((await login(api, person.username, wrong, from)).status).toBe(401);
       }
-      const otp = await freshCode(api, person);
+      const otp = await unusedCode(api, person);
       const blocked = await login(api, person.username, { otp }, from);
       expect([blocked.status, blocked.body.code]).toEqual([429, 'too_many_attempts']);
       expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
@@ -102,18 +104,18 @@ onEachEngine('a second factor', (api) => {
     });
 
     test('stops twenty wrong codes in an hour, from however many addresses', async () => {
-      const person = await enrolled(api);
+      const person = await enrol(api);
       const otp = wrongCode(person.secret);
       for (let guess = 0; guess < 20; guess += 1) {
         expect((await login(api, person.username, { otp })).status).toBe(401);
       }
-      const right = await login(api, person.username, { otp: await freshCode(api, person) });
+      const right = await login(api, person.username, { otp: await unusedCode(api, person) });
       expect([right.status, right.body.code]).toEqual([429, 'too_many_attempts']);
     });
 
     test('leaves the owner in, where they have signed in before and by a recovery code anywhere', async () => {
-      const person = await enrolled(api);
-      const home = someAddress();
+      const person = await enrol(api);
+      const home = uniqueAddress();
       const [first, second] = person.recoveryCodes;
       expect((await login(api, person.username, { otp: first }, home)).status).toBe(200);
       const otp = wrongCode(person.secret);
@@ -121,7 +123,7 @@ onEachEngine('a second factor', (api) => {
         expect((await login(api, person.username, { otp })).status).toBe(401);
       expect((await login(api, person.username, { otp })).status).toBe(429);
       expect((await login(api, person.username, { otp: second })).status).toBe(200);
-      const own = { otp: await freshCode(api, person) };
+      const own = { otp: await unusedCode(api, person) };
       expect((await login(api, person.username, own, home)).status).toBe(200);
     });
   });

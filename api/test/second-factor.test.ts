@@ -4,18 +4,18 @@ import { URI } from 'otpauth';
 import { seal } from '../src/auth/second-factor/sealed-secret.js';
 import { SecondFactor } from '../src/auth/second-factor/second-factor.entity.js';
 import { Keys } from '../src/config/keys.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { adminPassword } from './harness/running-api.js';
 import {
   codeAt,
-  enrolled,
-  eventsOf,
-  freshCode,
-  isAlive,
+  enrol,
+  activityEventsOf,
+  unusedCode,
+  isSessionActive,
   login,
   post,
-  start,
+  startEnrolment,
   statusOf,
   wrongCode,
   type Person,
@@ -29,7 +29,7 @@ onEachEngine('a second factor', (api) => {
       const other = (await login(api, me.username)).body.token;
       expect(await statusOf(api, token)).toEqual({ enabled: false, recovery_codes: 0 });
 
-      const started = await start(api, token);
+      const started = await startEnrolment(api, token);
       expect(started.status).toBe(201);
       const read = URI.parse(started.body.uri);
       expect(read).toMatchObject({ issuer: 'Still Water Eye Institute', label: me.username, digits: 6 });
@@ -38,38 +38,38 @@ onEachEngine('a second factor', (api) => {
 
       const { secret } = started.body;
       const wrong = await post(api, token, '/confirm', { otp: wrongCode(secret) });
-      expect([wrong.status, wrong.body.code, pathsOf(wrong.body)]).toEqual([400, 'wrong_otp', ['otp']]);
+      expect([wrong.status, wrong.body.code, errorPaths(wrong.body)]).toEqual([400, 'wrong_otp', ['otp']]);
       // There are no recovery codes yet to be told of.
       expect(wrong.body.details?.[0]?.message).toMatch(/^Check the code in your app/);
       const { status, body } = await post<RecoveryCodes>(api, token, '/confirm', { otp: codeAt(secret) });
       expect([status, body.recovery_codes.length]).toEqual([200, 10]);
       expect(await statusOf(api, token)).toEqual({ enabled: true, recovery_codes: 10 });
-      expect([await isAlive(api, token), await isAlive(api, other)]).toEqual([true, false]);
-      expect(await eventsOf(api, me.id)).toEqual(['second_factor_started', 'second_factor_enabled']);
+      expect([await isSessionActive(api, token), await isSessionActive(api, other)]).toEqual([true, false]);
+      expect(await activityEventsOf(api, me.id)).toEqual(['second_factor_started', 'second_factor_enabled']);
     });
 
     test('not without the password, not without having begun, and not twice', async () => {
       const token = await api.signIn('translator');
-      const wrong = await start(api, token, 'not the password');
+      const wrong = await startEnrolment(api, token, 'not the password');
       expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
-      expect(pathsOf(wrong.body as unknown as ErrorBody)).toEqual(['password']);
+      expect(errorPaths(wrong.body as unknown as ErrorBody)).toEqual(['password']);
       const early = await post(api, token, '/confirm', { otp: '123456' });
       expect(early).toMatchObject({ status: 409, body: { code: 'second_factor_not_started' } });
       for (const path of ['/disable', '/recovery-codes']) {
         const answer = await post(api, token, path, { password: adminPassword, otp: '123456' });
         expect(answer).toMatchObject({ status: 409, body: { code: 'second_factor_disabled' } });
       }
-      const person = await enrolled(api);
-      const again = await start(api, person.token);
+      const person = await enrol(api);
+      const again = await startEnrolment(api, person.token);
       expect(again).toMatchObject({ status: 409, body: { code: 'second_factor_enabled' } });
-      const twice = await post(api, person.token, '/confirm', { otp: await freshCode(api, person) });
+      const twice = await post(api, person.token, '/confirm', { otp: await unusedCode(api, person) });
       expect(twice).toMatchObject({ status: 409, body: { code: 'second_factor_enabled' } });
     });
 
     test('by the newest secret only, and once when confirmed twice at the same moment', async () => {
       const token = await api.signIn('editor');
-      const first = (await start(api, token)).body.secret;
-      const { secret } = (await start(api, token)).body;
+      const first = (await startEnrolment(api, token)).body.secret;
+      const { secret } = (await startEnrolment(api, token)).body;
       expect((await post(api, token, '/confirm', { otp: codeAt(first) })).status).toBe(400);
       const otp = codeAt(secret);
       const answers = await Promise.all([1, 2, 3].map(() => post(api, token, '/confirm', { otp })));
@@ -79,43 +79,43 @@ onEachEngine('a second factor', (api) => {
 
   describe('is changed', () => {
     test.each([
-      ['a code', (person: Person) => freshCode(api, person)],
+      ['a code', (person: Person) => unusedCode(api, person)],
       ['a recovery code', async ({ recoveryCodes }: Person) => recoveryCodes[0]!],
     ])('to none by the password and %s, which ends the other sessions', async (_, proof) => {
-      const person = await enrolled(api);
+      const person = await enrol(api);
       const { username, token } = person;
       const other = (await login(api, username, { otp: person.recoveryCodes[9] })).body.token;
       const refused = async (body: object) => (await post(api, token, '/disable', body)).body.code;
       expect(await refused({ password: 'not it', otp: await proof(person) })).toBe('wrong_password');
       expect(await refused({ password: adminPassword, otp: wrongCode(person.secret) })).toBe('wrong_otp');
-      expect(await isAlive(api, other)).toBe(true);
+      expect(await isSessionActive(api, other)).toBe(true);
 
       const done = await post(api, token, '/disable', { password: adminPassword, otp: await proof(person) });
       expect(done.status).toBe(204);
-      expect([await isAlive(api, token), await isAlive(api, other)]).toEqual([true, false]);
+      expect([await isSessionActive(api, token), await isSessionActive(api, other)]).toEqual([true, false]);
       expect((await login(api, username)).status).toBe(200);
       expect(await statusOf(api, token)).toEqual({ enabled: false, recovery_codes: 0 });
-      expect((await eventsOf(api, person.id)).at(-1)).toBe('second_factor_disabled');
+      expect((await activityEventsOf(api, person.id)).at(-1)).toBe('second_factor_disabled');
     });
 
     test('in its recovery codes, after which the old ones are worth nothing', async () => {
-      const person = await enrolled(api);
+      const person = await enrol(api);
       const { token, username, recoveryCodes } = person;
-      const body = { password: adminPassword, otp: await freshCode(api, person) };
+      const body = { password: adminPassword, otp: await unusedCode(api, person) };
       const renewed = await post<RecoveryCodes>(api, token, '/recovery-codes', body);
       expect([renewed.status, renewed.body.recovery_codes.length]).toEqual([200, 10]);
       expect((await login(api, username, { otp: recoveryCodes[0] })).status).toBe(401);
       expect((await login(api, username, { otp: renewed.body.recovery_codes[0] })).status).toBe(200);
-      expect(await eventsOf(api, person.id)).toContain('recovery_codes_renewed');
+      expect(await activityEventsOf(api, person.id)).toContain('recovery_codes_renewed');
     });
   });
 
   test('does not change without its entry in the log, and no code is used up by that', async () => {
-    const person = await enrolled(api);
+    const person = await enrol(api);
     await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no''; END';
       CREATE TRIGGER refuse BEFORE INSERT ON activity FOR EACH ROW EXECUTE FUNCTION refuse()`);
-    const body = { password: adminPassword, otp: await freshCode(api, person) };
+    const body = { password: adminPassword, otp: await unusedCode(api, person) };
     expect((await post(api, person.token, '/disable', body)).status).toBe(500);
     await api.source.query('DROP TRIGGER refuse ON activity');
     expect((await statusOf(api, person.token)).enabled).toBe(true);
@@ -123,7 +123,7 @@ onEachEngine('a second factor', (api) => {
   });
 
   test('is in the database sealed and hashed only; with another JWT_SECRET recovery codes still sign in [FACTOR-4]', async () => {
-    const person = await enrolled(api);
+    const person = await enrol(api);
     const tables = ['users', 'second_factors', 'recovery_codes', 'activity', 'sessions'];
     const stored = JSON.stringify(
       await Promise.all(tables.map((table) => api.source.query(`SELECT * FROM ${table}`))),
@@ -139,15 +139,15 @@ onEachEngine('a second factor', (api) => {
     await api.source.manager.update(SecondFactor, person.id, {
       secret: seal(foreign, person.secret, person.id),
     });
-    const otp = await freshCode(api, person);
+    const otp = await unusedCode(api, person);
     expect((await login(api, person.username, { otp })).body.code).toBe('second_factor_failed');
     expect(api.logs()).toContain('another JWT_SECRET');
     expect((await login(api, person.username, { otp: person.recoveryCodes[0] })).status).toBe(200);
   });
 
   test('leaves nothing of itself in the logs', async () => {
-    const person = await enrolled(api);
-    const otp = await freshCode(api, person);
+    const person = await enrol(api);
+    const otp = await unusedCode(api, person);
     await login(api, person.username, { otp });
     await login(api, person.username, { otp: wrongCode(person.secret) });
     await login(api, person.username, { otp: person.recoveryCodes[0] });

@@ -3,10 +3,10 @@ import type { PublicPractice, SettingsAnswer, SettingsUpdate } from '@lens/contr
 import { Activity } from '../src/activity/activity.entity.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { SettingsService } from '../src/settings/settings.service.js';
-import { pathsOf } from './harness/details.js';
-import { shippedFiles } from './harness/desk.js';
+import { errorPaths } from './harness/error-paths.js';
+import { shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 
 const lakewood = {
   street: '1 Main Street',
@@ -20,7 +20,7 @@ const open = (days: number[], opens = '09:00', closes = '17:00') => ({ days, ope
 const variables = { SHELL_URL: '' };
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell(shippedFiles());
+  shell = await startStubShell(shippedFiles());
   variables.SHELL_URL = shell.variables.SHELL_URL;
 });
 afterAll(() => shell.stop());
@@ -226,7 +226,7 @@ onEachEngine(
       const languages = { ...content.languages, ...('languages' in fault ? fault.languages : {}) };
       const { status, body } = await replace(token, tag, { ...content, ...fault, languages });
       expect(status).toBe(400);
-      expect(pathsOf(body as never)).toContain(path);
+      expect(errorPaths(body as never)).toContain(path);
     });
 
     test('note which texts a review was of, and keep that while only other things change', async () => {
@@ -246,11 +246,11 @@ onEachEngine(
       expect(await notes()).toEqual({ ko: 'of the first day' });
       expect(await review({ by: 'Kim Ji-woo', on: '2026-11-22' })).toBe(200);
       expect(await notes()).toEqual({ ko: 'of the second day' });
-      shell.away(true);
+      shell.setOffline(true);
       expect(await review({ by: 'Kim Ji-woo', on: '2026-11-22' }, { credentials: 'PhD' })).toBe(200);
       expect(await review({ by: 'Lee', on: '2026-11-22' })).toBe(503);
       expect(await review(null)).toBe(200);
-      shell.away(false);
+      shell.setOffline(false);
       expect(await notes()).toEqual({});
     });
   },

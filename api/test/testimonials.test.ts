@@ -7,7 +7,7 @@ import { regions } from '@lens/contracts/regions';
 import { testimonialStatuses, type PublicTestimonial, type Testimonial } from '@lens/contracts/testimonials';
 import { Activity } from '../src/activity/activity.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { pathsOf } from './harness/details.js';
+import { errorPaths } from './harness/error-paths.js';
 import { usablePicture } from './harness/pictures.js';
 
 const story = {
@@ -91,7 +91,7 @@ onEachEngine('testimonials', (api) => {
     const token = await api.signIn('editor');
     const refused = await setStatus(token, (await create(token, lacking)).id, 'approved');
     expect(refused).toMatchObject({ status: 409, body: { code: 'consent_required' } });
-    expect(pathsOf(refused.body as never)).toEqual(paths);
+    expect(errorPaths(refused.body as never)).toEqual(paths);
 
     const { id } = await create(token);
     await setStatus(token, id, 'approved');
@@ -213,7 +213,7 @@ onEachEngine('testimonials', (api) => {
     expect(await create(token, { image_id: image.id })).toMatchObject({ image_id: image.id });
     const body = { ...story, image_id: randomUUID() };
     const refused = await api.call('POST', '/api/testimonials', { token, body });
-    expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['image_id']]);
+    expect([refused.status, errorPaths(refused.body)]).toEqual([400, ['image_id']]);
   });
 
   test.each([
@@ -239,7 +239,7 @@ onEachEngine('testimonials', (api) => {
     const token = await api.signIn('editor');
     const body = { ...story, ...fields };
     const refused = await api.call('POST', '/api/testimonials', { token, body });
-    expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
+    expect([refused.status, errorPaths(refused.body)]).toEqual([400, [path]]);
   });
 
   test.each([
@@ -252,7 +252,7 @@ onEachEngine('testimonials', (api) => {
   ])('refuse %s', async (_, query, path) => {
     const token = await api.signIn();
     const refused = await api.call('GET', `/api/testimonials${query}`, { token });
-    expect([refused.status, pathsOf(refused.body)]).toEqual([400, [path]]);
+    expect([refused.status, errorPaths(refused.body)]).toEqual([400, [path]]);
   });
 
   test('whatever is asked of the public list, only approved ones come [API-TESTIMONIALS-3]', async () => {

@@ -3,65 +3,65 @@ import type { RunDetail } from '@lens/contracts/runs';
 import { RunRow } from '../src/translations/runs/run.entity.js';
 import { RunWorker } from '../src/translations/runs/run-worker.js';
 import { Usage } from '../src/translations/usage/usage.js';
-import { runsOf, shellOfRuns, untranslated } from './harness/runs.js';
+import { createRunActions, useRunShell, untranslated } from './harness/run-actions.js';
 import { withServices } from './harness/translation-services/with-services.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
-const shell = shellOfRuns();
+const shell = useRunShell();
 
-withServices('a run', shell.variables, (around) => {
-  const runs = runsOf(around, shell.current);
+withServices('a run', shell.variables, (context) => {
+  const runs = createRunActions(context, shell.current);
 
   test('sends and writes nothing more once it is cancelled, and goes on with the rest when it is resumed', async () => {
-    runs.gate();
+    runs.holdPauses();
     const { id } = await runs.start();
-    await runs.done(id, 1);
-    const asked = around.deepl.received.length;
+    await runs.waitForTranslated(id, 1);
+    const asked = context.deepl.received.length;
     const cancelled = await runs.call<RunDetail>('POST', `runs/${id}/cancel`);
     expect(cancelled).toMatchObject({
       status: 200,
       body: { state: 'cancelled', outcomes: { translated: 1 } },
     });
     expect((await runs.call('POST', `runs/${id}/cancel`)).body).toMatchObject({ code: 'run_over' });
-    runs.open();
+    runs.releasePauses();
     const after = await runs.start({ ...untranslated, namespace: undefined, states: ['stale'] });
-    await runs.reached(after.id, 'finished');
+    await runs.waitForState(after.id, 'finished');
     expect((await runs.read(id)).outcomes.translated).toBe(1);
-    expect(around.deepl.received.length - asked).toBeLessThanOrEqual(1);
+    expect(context.deepl.received.length - asked).toBeLessThanOrEqual(1);
 
     expect((await runs.call<RunDetail>('POST', `runs/${id}/resume`)).status).toBe(200);
-    const run = await runs.reached(id, 'finished');
+    const run = await runs.waitForState(id, 'finished');
     expect(run.outcomes.translated).toBe(4);
     expect((await runs.call('POST', `runs/${id}/resume`)).body).toMatchObject({
       code: 'run_not_interrupted',
     });
-    expect(around.deepl.received).toHaveLength(2);
+    expect(context.deepl.received).toHaveLength(2);
     expect((await runs.text('recovery')).revision).toBe(1);
     expect((await runs.call('POST', `runs/${randomUUID()}/resume`)).status).toBe(404);
   });
 
   test('stops with the budget, says so, and goes on where it was once there is one', async () => {
-    const usage = runs.one(Usage);
+    const usage = runs.getService(Usage);
     const { budget } = await usage.report();
     await usage.spend('general', 'ar', budget.characters - budget.spent - 60);
     const { id } = await runs.start();
-    const stopped = await runs.reached(id, 'stopped');
+    const stopped = await runs.waitForState(id, 'stopped');
     expect(stopped.reason).toMatch(/^The budget of this month is spent/);
     expect(stopped.outcomes.translated).toBe(1);
     expect((await runs.text('rest')).state).toBe('untranslated');
-    await around.api.source.query('TRUNCATE translation_usage');
+    await context.api.source.query('TRUNCATE translation_usage');
     await runs.call('POST', `runs/${id}/resume`);
-    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(4);
+    expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(4);
   });
 
   test.each([
     ['a dropped connection', 'reset' as const],
     ['a service that says it is asked too often', { status: 403, reason: 'userRateLimitExceeded' }],
   ])('goes on behind %s', async (_what, fault) => {
-    around.google.failNext(fault);
+    context.google.failNext(fault);
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
-    expect((await runs.reached(id, 'finished')).outcomes.failed).toBe(0);
-    const [first, second] = around.google.received;
+    expect((await runs.waitForState(id, 'finished')).outcomes.failed).toBe(0);
+    const [first, second] = context.google.received;
     expect(second!.body).toBe(first!.body);
   });
 
@@ -69,19 +69,19 @@ withServices('a run', shell.variables, (around) => {
   const said = 'Google Translate API error: 503 Service Unavailable';
   const thrice = Array<typeof busy>(3).fill(busy);
   const postponed = (id: string) =>
-    until('the run to wait', async () => {
-      const row = await around.api.source.manager.findOneByOrFail(RunRow, { id });
+    waitFor('the run to wait', async () => {
+      const row = await context.api.source.manager.findOneByOrFail(RunRow, { id });
       return row.state === 'running' && row.lease === null && row.leased_until !== null && row;
     });
   const goOn = async (id: string, ms: number) => {
-    around.wait(ms);
-    await around.api.source.manager.update(RunRow, id, { leased_until: null });
-    runs.one(RunWorker).wake();
+    context.advanceClock(ms);
+    await context.api.source.manager.update(RunRow, id, { leased_until: null });
+    runs.getService(RunWorker).wake();
   };
 
   test('waits for each text anew, and says for what, until one is through', async () => {
     const translates = { alters: (answer: string) => answer };
-    around.google.failNext(...thrice, translates, ...thrice, ...thrice);
+    context.google.failNext(...thrice, translates, ...thrice, ...thrice);
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
     await postponed(id);
     expect(await runs.read(id)).toMatchObject({ state: 'running', reason: said });
@@ -92,28 +92,31 @@ withServices('a run', shell.variables, (around) => {
     await goOn(id, 2 * 60_000);
     await postponed(id);
     await goOn(id, 31_000);
-    expect(await runs.reached(id, 'finished')).toMatchObject({ reason: null, outcomes: { translated: 5 } });
+    expect(await runs.waitForState(id, 'finished')).toMatchObject({
+      reason: null,
+      outcomes: { translated: 5 },
+    });
   });
 
   test('waits while every service is busy, goes on by itself, and stops when that lasts', async () => {
-    around.google.failNext(...Array.from({ length: 60 }, () => busy));
+    context.google.failNext(...Array.from({ length: 60 }, () => busy));
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
     await postponed(id);
     await goOn(id, 31_000);
     await postponed(id);
     await goOn(id, 15 * 60_000);
-    expect((await runs.reached(id, 'stopped')).reason).toBe(said);
-    around.google.failNext();
+    expect((await runs.waitForState(id, 'stopped')).reason).toBe(said);
+    context.google.failNext();
     // At once, though the service was to be left alone for half a minute.
     await runs.call('POST', `runs/${id}/resume`);
-    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(5);
+    expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(5);
   });
 
   test('stops where no service is left, in the words of the services', async () => {
-    around.deepl.failNext({ status: 456 });
-    around.google.failNext({ status: 403 });
+    context.deepl.failNext({ status: 456 });
+    context.google.failNext({ status: 403 });
     const { id } = await runs.start();
-    const stopped = await runs.reached(id, 'stopped');
+    const stopped = await runs.waitForState(id, 'stopped');
     expect(stopped.reason).toBe(
       'DeepL API error: 456 Quota Exceeded. Google Translate API error: 403 Forbidden',
     );
@@ -121,9 +124,9 @@ withServices('a run', shell.variables, (around) => {
   });
 
   test('goes on behind a text that the services refuse, and says why', async () => {
-    around.google.failNext({ status: 400 });
+    context.google.failNext({ status: 400 });
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
-    const run = await runs.reached(id, 'finished');
+    const run = await runs.waitForState(id, 'finished');
     expect(run.outcomes).toMatchObject({ translated: 4, failed: 1 });
     expect(run.left).toEqual([
       {
@@ -137,14 +140,14 @@ withServices('a run', shell.variables, (around) => {
   });
 
   test('never writes over what a person wrote meanwhile, before or after the service was asked [RUN-2]', async () => {
-    runs.gate();
+    runs.holdPauses();
     const { id } = await runs.start();
-    await runs.done(id, 1);
+    await runs.waitForTranslated(id, 1);
     // Its turn has come; the one behind it is still to be looked at.
     await runs.desk.save('es/common/rest', 0, 'Descanse en su casa.');
     await runs.desk.save('es/common/again', 0, 'Repose en casa.', 'reviewed');
-    runs.open();
-    const run = await runs.reached(id, 'finished');
+    runs.releasePauses();
+    const run = await runs.waitForState(id, 'finished');
     expect(run.outcomes).toEqual({ translated: 2, needs_human: 0, skipped: 2, failed: 0 });
     expect(run.left.map(({ key, outcome }) => [key, outcome])).toEqual([
       ['rest', 'skipped'],
@@ -161,7 +164,7 @@ withServices('a run', shell.variables, (around) => {
   test('leaves alone what a person wrote although it is as in English', async () => {
     await runs.desk.save('es/common/rest', 0, 'Rest at home.');
     const { id } = await runs.start();
-    expect((await runs.reached(id, 'finished')).texts).toBe(3);
+    expect((await runs.waitForState(id, 'finished')).texts).toBe(3);
     expect(await runs.text('rest')).toMatchObject({
       text: 'Rest at home.',
       state: 'translated',
@@ -170,7 +173,7 @@ withServices('a run', shell.variables, (around) => {
   });
 
   test('is one replica’s at a time, and nothing is asked for twice', async () => {
-    const replicas = [runs.replica(), runs.replica()];
+    const replicas = [runs.createWorker(), runs.createWorker()];
     const [first, second] = [
       await runs.start(),
       await runs.start({ ...untranslated, languages: ['es-MX', 'pt-BR'] }),
@@ -179,9 +182,9 @@ withServices('a run', shell.variables, (around) => {
       await replica.onApplicationBootstrap();
       replica.wake();
     }
-    expect((await runs.reached(first.id, 'finished')).outcomes.translated).toBe(4);
-    expect((await runs.reached(second.id, 'finished')).outcomes.translated).toBe(10);
-    expect(around.deepl.received).toHaveLength(2 + 2 * 3);
+    expect((await runs.waitForState(first.id, 'finished')).outcomes.translated).toBe(4);
+    expect((await runs.waitForState(second.id, 'finished')).outcomes.translated).toBe(10);
+    expect(context.deepl.received).toHaveLength(2 + 2 * 3);
     for (const replica of replicas) await replica.beforeApplicationShutdown();
   });
 
@@ -189,29 +192,29 @@ withServices('a run', shell.variables, (around) => {
     const id = randomUUID();
     const held = { id, username: 'mara', languages: ['es' as const], states: [], texts: 0, namespace: null };
     const lease = { lease: randomUUID(), leased_until: '2999-01-01T00:00:00Z' };
-    await around.api.source.manager.insert(RunRow, { ...held, ...lease, state: 'running' });
+    await context.api.source.manager.insert(RunRow, { ...held, ...lease, state: 'running' });
     const waiting = await runs.start();
-    const worker = runs.one(RunWorker);
+    const worker = runs.getService(RunWorker);
     worker.wake();
     expect((await runs.read(waiting.id)).state).toBe('waiting');
-    await around.api.source.manager.update(RunRow, id, { leased_until: '2000-01-01T00:00:00Z' });
+    await context.api.source.manager.update(RunRow, id, { leased_until: '2000-01-01T00:00:00Z' });
     worker.wake();
-    await runs.reached(id, 'finished');
-    await runs.reached(waiting.id, 'finished');
+    await runs.waitForState(id, 'finished');
+    await runs.waitForState(waiting.id, 'finished');
   });
 
   test('waits while the texts of the site cannot be read, and goes on by itself', async () => {
-    runs.gate();
+    runs.holdPauses();
     const { id } = await runs.start();
-    await runs.done(id, 1);
-    shell.current().away(true);
+    await runs.waitForTranslated(id, 1);
+    shell.current().setOffline(true);
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    runs.open();
-    await until('the run to wait', async () => around.api.logs().includes('translation run interrupted'));
+    runs.releasePauses();
+    await waitFor('the run to wait', async () => context.api.logs().includes('translation run interrupted'));
     expect((await runs.read(id)).state).toBe('running');
-    shell.current().away(false);
-    await around.api.source.manager.update(RunRow, id, { leased_until: null });
-    runs.one(RunWorker).wake();
-    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(4);
+    shell.current().setOffline(false);
+    await context.api.source.manager.update(RunRow, id, { leased_until: null });
+    runs.getService(RunWorker).wake();
+    expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(4);
   });
 });

@@ -5,57 +5,57 @@ import { RunRow } from '../src/translations/runs/run.entity.js';
 import { RunWorker } from '../src/translations/runs/run-worker.js';
 import { createDatabase, newDataFolder, serverUrl } from './harness/engines.js';
 import { runApi, type Program } from './harness/program.js';
-import { runsOf, shellOfRuns, untranslated } from './harness/runs.js';
-import { stubShell } from './harness/stub-shell.js';
+import { createRunActions, useRunShell, untranslated } from './harness/run-actions.js';
+import { startStubShell } from './harness/stub-shell.js';
 import { startDeepl } from './harness/translation-services/deepl.js';
 import { withServices } from './harness/translation-services/with-services.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
-const shell = shellOfRuns();
+const shell = useRunShell();
 const tagalog = { ...untranslated, languages: ['tl' as const] };
 
-withServices('a resumed run', shell.variables, (around) => {
-  const runs = runsOf(around, shell.current);
+withServices('a resumed run', shell.variables, (context) => {
+  const runs = createRunActions(context, shell.current);
 
   test('leaves a service alone that fails anew, until that may be asked', async () => {
-    around.google.failNext({ status: 403 }, { status: 429, retryAfter: '600' });
+    context.google.failNext({ status: 403 }, { status: 429, retryAfter: '600' });
     const { id } = await runs.start(tagalog);
-    await runs.reached(id, 'stopped');
+    await runs.waitForState(id, 'stopped');
     await runs.call('POST', `runs/${id}/resume`);
     const after = async (ms: number) => {
-      const row = await until('the run to wait', async () => {
-        const found = await around.api.source.manager.findOneByOrFail(RunRow, { id });
+      const row = await waitFor('the run to wait', async () => {
+        const found = await context.api.source.manager.findOneByOrFail(RunRow, { id });
         return found.state === 'running' && found.lease === null && found.leased_until !== null && found;
       });
       expect(row.waiting_since).not.toBeNull();
-      around.wait(ms);
-      await around.api.source.manager.update(RunRow, id, { leased_until: null });
-      runs.one(RunWorker).wake();
+      context.advanceClock(ms);
+      await context.api.source.manager.update(RunRow, id, { leased_until: null });
+      runs.getService(RunWorker).wake();
     };
     await after(31_000);
     await after(31_000);
-    expect(around.google.received).toHaveLength(2);
+    expect(context.google.received).toHaveLength(2);
     await after(600_000);
-    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(5);
+    expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(5);
   });
 
   test('is asked for by each process that comes to it, whatever failed there before', async () => {
-    const other = runs.process();
-    around.google.failNext({ status: 456 }, { status: 403 });
+    const other = runs.createReplica();
+    context.google.failNext({ status: 456 }, { status: 403 });
     const asked = { markup: false, signal: new AbortController().signal };
     await expect(other.services.general.translate('Rest', 'tl', asked)).rejects.toThrow('456');
     const { id } = await runs.start(tagalog);
-    await runs.reached(id, 'stopped');
+    await runs.waitForState(id, 'stopped');
 
-    runs.gate();
+    runs.holdPauses();
     await runs.call('POST', `runs/${id}/resume`);
-    await runs.done(id, 1);
-    const gone = runs.one(RunWorker).beforeApplicationShutdown();
-    runs.open();
+    await runs.waitForTranslated(id, 1);
+    const gone = runs.getService(RunWorker).beforeApplicationShutdown();
+    runs.releasePauses();
     await gone;
     expect(other.services.cooldowns()).toHaveLength(1);
     await other.worker.onApplicationBootstrap();
-    expect((await runs.reached(id, 'finished')).outcomes).toMatchObject({ translated: 5, failed: 0 });
+    expect((await runs.waitForState(id, 'finished')).outcomes).toMatchObject({ translated: 5, failed: 0 });
     await other.worker.beforeApplicationShutdown();
   });
 });
@@ -89,7 +89,7 @@ if (server)
     const texts = Array.from({ length: count }, (_, day) => [`text-${day}`, `Rest ${day} days at home.`]);
     const [own, site, deepl] = await Promise.all([
       createDatabase(server, 'seeded'),
-      stubShell({ 'en/common': Object.fromEntries(texts) }),
+      startStubShell({ 'en/common': Object.fromEntries(texts) }),
       startDeepl(),
     ]);
     const folders = [newDataFolder('seeded'), newDataFolder('seeded')];
@@ -114,7 +114,7 @@ if (server)
       const body = { languages: ['ko'], states: ['untranslated'] };
       const { id } = await staff<RunDetail>(first, 'POST', 'translations/runs', { body });
       const reached = (state: string) =>
-        until(`a run that is ${state}`, async () => {
+        waitFor(`a run that is ${state}`, async () => {
           const run = await staff<RunDetail>(first, 'GET', `translations/runs/${id}`);
           return run.state === state && run;
         });
@@ -126,7 +126,7 @@ if (server)
       deepl.failNext({ alters: (answer) => answer }, 'silence');
       const asked = deepl.received.length;
       await staff(second, 'POST', `translations/runs/${id}/resume`, { revision });
-      await until('two questions', () => deepl.received.length > asked + 1);
+      await waitFor('two questions', () => deepl.received.length > asked + 1);
       second.child.kill('SIGTERM');
       expect(await second.ended).toBe(0);
 

@@ -3,10 +3,10 @@ import type { LoginResponse } from '@lens/contracts/auth';
 import type { RunDetail } from '@lens/contracts/runs';
 import { newDataFolder } from './harness/engines.js';
 import { runApi, type Program } from './harness/program.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 import { startDeepl } from './harness/translation-services/deepl.js';
 import type { StubService } from './harness/translation-services/stub-service.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
 const count = 24;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     `text-${number}`,
     `Rest ${number} days at home.`,
   ]);
-  shell = await stubShell({ 'en/common': Object.fromEntries(texts) });
+  shell = await startStubShell({ 'en/common': Object.fromEntries(texts) });
   deepl = await startDeepl();
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ test('a run goes on by itself after the program was stopped, and after it was ki
   const request = { languages: ['ko'], states: ['untranslated'] };
   const { id } = await ask<RunDetail>('POST', 'translations/runs', token, request);
   const past = (least: number) =>
-    until('progress', async () => {
+    waitFor('progress', async () => {
       const run = await ask<RunDetail>('GET', `translations/runs/${id}`, token);
       return run.outcomes.translated > least && run;
     });
@@ -65,7 +65,7 @@ test('a run goes on by itself after the program was stopped, and after it was ki
   const first = await past(2);
   const asked = deepl.received.length;
   deepl.failNext('silence');
-  await until('a question without an answer', () => deepl.received.length > asked);
+  await waitFor('a question without an answer', () => deepl.received.length > asked);
   const before = Date.now();
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
@@ -78,7 +78,7 @@ test('a run goes on by itself after the program was stopped, and after it was ki
   expect([first.state, second.state]).toEqual(['running', 'running']);
 
   await start();
-  const run = await until('the end', async () => {
+  const run = await waitFor('the end', async () => {
     const found = await ask<RunDetail>('GET', `translations/runs/${id}`, token);
     return found.state === 'finished' && found;
   });

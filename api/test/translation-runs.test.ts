@@ -5,14 +5,14 @@ import type { RunDetail, RunEstimate } from '@lens/contracts/runs';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Translator } from '../src/translations/translator.js';
 import { Usage } from '../src/translations/usage/usage.js';
-import { runsOf, shellOfRuns, untranslated } from './harness/runs.js';
+import { createRunActions, useRunShell, untranslated } from './harness/run-actions.js';
 import { withServices } from './harness/translation-services/with-services.js';
-import { until } from './harness/until.js';
+import { waitFor } from './harness/wait-for.js';
 
-const shell = shellOfRuns();
+const shell = useRunShell();
 
-withServices('a run', shell.variables, (around) => {
-  const runs = runsOf(around, shell.current);
+withServices('a run', shell.variables, (context) => {
+  const runs = createRunActions(context, shell.current);
 
   test('translates what is untranslated, in the name of who started it, and leaves the rest alone', async () => {
     const answer = await runs.call<RunDetail>('POST', 'runs', untranslated);
@@ -20,7 +20,7 @@ withServices('a run', shell.variables, (around) => {
       status: 201,
       body: { languages: ['es'], namespace: 'common', states: ['untranslated'], texts: 4, reason: null },
     });
-    const run = await runs.reached(answer.body.id, 'finished');
+    const run = await runs.waitForState(answer.body.id, 'finished');
     expect(run.outcomes).toEqual({ translated: 4, needs_human: 0, skipped: 0, failed: 0 });
     expect(run.ended_at! >= run.created_at).toBe(true);
     expect(await runs.text('recovery')).toMatchObject({
@@ -35,14 +35,14 @@ withServices('a run', shell.variables, (around) => {
     const { items } = (await runs.call<TextHistory>('GET', 'texts/es/common/rest/history')).body;
     expect(items.map(({ state, username }) => [state, username])).toEqual([['machine', run.username]]);
     // What stands twice is asked for once, and what has no word not at all.
-    expect(around.deepl.received).toHaveLength(2);
+    expect(context.deepl.received).toHaveLength(2);
     expect((await runs.newest()).map(({ id, outcomes }) => [id, outcomes.translated])).toEqual([[run.id, 4]]);
   });
 
   test('is in the log when it begins and when it ends, and not with every text', async () => {
     const { id, username } = await runs.start();
-    await runs.reached(id, 'finished');
-    const entries = await around.api.source.manager.find(Activity, {
+    await runs.waitForState(id, 'finished');
+    const entries = await context.api.source.manager.find(Activity, {
       where: { username },
       order: { created_at: 'ASC' },
     });
@@ -62,9 +62,9 @@ withServices('a run', shell.variables, (around) => {
     const [bill] = said.body.services;
     expect(bill).toMatchObject({ service: 'premium', texts: 2 });
     expect(bill!.dollars).toBeCloseTo((bill!.characters * 25) / 1_000_000);
-    await runs.reached((await runs.start()).id, 'finished');
-    expect((await runs.one(Usage).report()).budget.spent).toBe(bill!.characters);
-    await around.api.source.query('TRUNCATE desk_texts, desk_text_versions');
+    await runs.waitForState((await runs.start()).id, 'finished');
+    expect((await runs.getService(Usage).report()).budget.spent).toBe(bill!.characters);
+    await context.api.source.query('TRUNCATE desk_texts, desk_text_versions');
     expect((await runs.call<RunEstimate>('POST', 'runs/estimate', untranslated)).body).toMatchObject({
       texts: 4,
       free: 4,
@@ -82,13 +82,13 @@ withServices('a run', shell.variables, (around) => {
       ...shell.current().files,
       'en/common': { ...shell.current().files['en/common'], rest: 'Rest at home, please.' },
     };
-    await until('a stale text', async () => (await runs.text('rest')).state === 'stale');
-    const translate = jest.spyOn(runs.one(Translator), 'translate');
+    await waitFor('a stale text', async () => (await runs.text('rest')).state === 'stale');
+    const translate = jest.spyOn(runs.getService(Translator), 'translate');
     translate.mockImplementation((source) =>
       Promise.resolve({ text: source, outcome: 'needs_human', service: null, cached: false, reasons: [] }),
     );
     const { id } = await runs.start({ ...untranslated, states: ['untranslated', 'stale'] });
-    const run = await runs.reached(id, 'finished');
+    const run = await runs.waitForState(id, 'finished');
     expect(run.outcomes).toEqual({ translated: 0, needs_human: 4, skipped: 0, failed: 0 });
     const { body } = await runs.call<Page<DeskText>>('GET', 'texts?language=es&state=needs_human');
     expect(body.items.map(({ key }) => key)).toEqual(['again', 'recovery', 'sign']);
@@ -102,9 +102,9 @@ withServices('a run', shell.variables, (around) => {
       ...shell.current().files,
       'en/common': { ...shell.current().files['en/common'], rest: 'Rest at home after LASIK.' },
     };
-    await until('a stale text', async () => (await runs.text('rest')).state === 'stale');
+    await waitFor('a stale text', async () => (await runs.text('rest')).state === 'stale');
     const { id } = await runs.start({ ...untranslated, states: ['stale'] });
-    expect((await runs.reached(id, 'finished')).outcomes.translated).toBe(1);
+    expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(1);
     expect(await runs.text('rest')).toMatchObject({
       text: 'Descanse en casa después de LASIK.',
       state: 'machine',

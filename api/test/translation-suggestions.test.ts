@@ -1,13 +1,13 @@
 import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ErrorBody } from '@lens/contracts/errors';
 import { Usage } from '../src/translations/usage/usage.js';
-import { deskOf } from './harness/desk.js';
-import { stubShell, type StubShell } from './harness/stub-shell.js';
+import { createDeskClient } from './harness/desk-client.js';
+import { startStubShell, type StubShell } from './harness/stub-shell.js';
 import { withServices } from './harness/translation-services/with-services.js';
 
 let shell: StubShell;
 beforeAll(async () => {
-  shell = await stubShell({
+  shell = await startStubShell({
     'en/common': {
       wanted: 'The recovery after LASIK takes 2 days.',
       alike: 'The recovery after PRK takes 5 days.',
@@ -33,25 +33,28 @@ const variables = {
   },
 };
 
-withServices('suggestions', variables, (around) => {
+withServices('suggestions', variables, (context) => {
   let token: string;
   beforeAll(async () => {
-    token = await around.api.signIn('translator');
+    token = await context.api.signIn('translator');
   });
   const path = (key: string, language = 'es') =>
     `/api/translations/texts/${language}/common/${key}/suggestions`;
   const remember = async (key: string) =>
-    (await around.api.call<MemorySuggestions>('GET', path(key), { token })).body.items;
+    (await context.api.call<MemorySuggestions>('GET', path(key), { token })).body.items;
   const ask = (service: string, language = 'es', key = 'wanted') =>
-    around.api.call<ServiceSuggestion & ErrorBody>('POST', path(key, language), { token, body: { service } });
-  const desk = deskOf(
-    new Proxy({} as typeof around.api, { get: (_, name) => around.api[name as 'call'] }),
+    context.api.call<ServiceSuggestion & ErrorBody>('POST', path(key, language), {
+      token,
+      body: { service },
+    });
+  const desk = createDeskClient(
+    new Proxy({} as typeof context.api, { get: (_, name) => context.api[name as 'call'] }),
     () => token,
   );
 
   test('come from texts of the language whose English is alike, the same first, reviewed before others [DESK-12]', async () => {
     await desk.save('es/common/same', 0, 'La recuperación tras LASIK dura 2 días.', 'reviewed');
-    await around.api.source.query(
+    await context.api.source.query(
       `INSERT INTO desk_texts (language, namespace, key, text, state, source, revision, username)
         VALUES ('es', 'common', 'machine', 'Nadie lo leyó.', 'machine', 'The recovery after LASIK takes 3 days.', 1, 'u')`,
     );
@@ -69,12 +72,12 @@ withServices('suggestions', variables, (around) => {
     });
     expect(found[1]).toMatchObject({ state: 'translated', changed_by: null, changed_at: null });
     expect(await remember('other')).toEqual([]);
-    expect((await around.api.call('GET', path('gone'), { token })).status).toBe(404);
+    expect((await context.api.call('GET', path('gone'), { token })).status).toBe(404);
   });
 
   test('come from no other form of a plural, whose English is the same', async () => {
     const found = async (key: string) =>
-      (await around.api.call<MemorySuggestions>('GET', path(key, 'ar'), { token })).body.items;
+      (await context.api.call<MemorySuggestions>('GET', path(key, 'ar'), { token })).body.items;
     expect(await found('minutes_one')).toEqual([]);
     expect((await found('lines_two')).map(({ key }) => key)).toEqual(['minutes_two']);
   });
@@ -87,11 +90,11 @@ withServices('suggestions', variables, (around) => {
       cached: false,
       reason: null,
     });
-    expect([around.deepl.received.length, around.google.received.length]).toEqual([0, 1]);
+    expect([context.deepl.received.length, context.google.received.length]).toEqual([0, 1]);
     expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: false });
     expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: true });
-    expect(around.deepl.received).toHaveLength(1);
-    const { months } = await around.api.app.get(Usage, { strict: false }).report();
+    expect(context.deepl.received).toHaveLength(1);
+    const { months } = await context.api.app.get(Usage, { strict: false }).report();
     expect(months.map(({ service, language }) => [service, language])).toEqual([
       ['premium', 'es'],
       ['general', 'es'],
@@ -101,20 +104,20 @@ withServices('suggestions', variables, (around) => {
   });
 
   test('say why there is none, in the words of the service, and ask no other', async () => {
-    around.deepl.failNext({ status: 456 });
+    context.deepl.failNext({ status: 456 });
     expect((await ask('premium')).body).toMatchObject({
       text: 'The recovery after LASIK takes 2 days.',
       outcome: 'source',
       service: null,
       reason: 'DeepL API error: 456 Quota Exceeded',
     });
-    expect(around.google.received).toEqual([]);
+    expect(context.google.received).toEqual([]);
     expect((await ask('premium', 'tl')).body.reason).toBe('Language tl not supported by DeepL');
     expect((await ask('nobody')).status).toBe(400);
   });
 
   test('are not bought once the budget is spent', async () => {
-    const usage = around.api.app.get(Usage, { strict: false });
+    const usage = context.api.app.get(Usage, { strict: false });
     await usage.spend('general', 'ar', (await usage.report()).budget.characters);
     expect(await ask('premium')).toMatchObject({ status: 409, body: { code: 'translation_budget_spent' } });
   });

@@ -7,11 +7,11 @@ import { ScheduledPublication } from '../src/articles/scheduled-publication.js';
 import { Consultation as ConsultationRow } from '../src/consultations/consultation.entity.js';
 import { Media } from '../src/media/media.entity.js';
 import { articlesOf } from './harness/articles.js';
-import { newTicket, openStream, type EventStream } from './harness/event-stream.js';
+import { requestTicket, openStream, type EventStream } from './harness/event-stream.js';
 import { newestRevision } from './harness/newest-revision.js';
 import { onEachEngine } from './harness/on-each-engine.js';
-import { newRequest, sharedChanges } from './harness/shared-things.js';
-import { until } from './harness/until.js';
+import { newRequest, sharedChanges } from './harness/shared-changes.js';
+import { waitFor } from './harness/wait-for.js';
 
 interface Told {
   code?: string;
@@ -28,24 +28,24 @@ onEachEngine('two people at once', (api) => {
   });
   afterAll(() => streams.forEach((stream) => stream.close()));
   const listen = async (token: string) => {
-    const stream = await openStream(`${api.url}/api/live?ticket=${await newTicket(api, token)}`);
+    const stream = await openStream(`${api.url}/api/live?ticket=${await requestTicket(api, token)}`);
     streams.push(stream);
     return stream;
   };
   const nameOf = async (token: string) =>
     (await api.call<{ username: string }>('GET', '/api/auth/me', { token })).body.username;
 
-  describe.each(sharedChanges)('at $name', ({ make, method, body }) => {
+  describe.each(sharedChanges)('at $name', ({ create, method, body }) => {
     const change = (path: string, seen: number | null) =>
       api.call<Told>(method, path, { token: mara, body, seen });
 
     test('name the revision that they have seen, or are asked for it', async () => {
-      const { path } = await make(api, mara);
+      const { path } = await create(api, mara);
       expect(await change(path, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
     });
 
     test('are refused on an older one, and told who came first', async () => {
-      const { path, one } = await make(api, mara);
+      const { path, rowPath } = await create(api, mara);
       const seen = (await newestRevision(api.source, path, body))!;
       const first = await change(path, seen);
       expect([200, 204]).toContain(first.status);
@@ -58,14 +58,14 @@ onEachEngine('two people at once', (api) => {
         code: 'revision_conflict',
         error: 'You have changed this in the meantime.',
       });
-      if (!one) return;
+      if (!rowPath) return;
       expect(first.headers.get('etag')).toBe(`"${first.body.revision}"`);
-      const read = await api.call<Told>('GET', one, { token: mara });
+      const read = await api.call<Told>('GET', rowPath, { token: mara });
       expect(read.headers.get('etag')).toBe(`"${read.body.revision}"`);
     });
 
     test('come at the same moment: one of them is taken', async () => {
-      const { path } = await make(api, mara);
+      const { path } = await create(api, mara);
       const seen = (await newestRevision(api.source, path, body))!;
       const answers = await Promise.all(Array.from({ length: 8 }, () => change(path, seen)));
       const taken = answers.filter(({ status }) => status < 300).length;
@@ -97,7 +97,7 @@ onEachEngine('two people at once', (api) => {
     const by = await nameOf(lin);
     const conflict = { code: 'revision_conflict', error: `${by} has changed this in the meantime.` };
     const told = (data: object) =>
-      until('the change', () =>
+      waitFor('the change', () =>
         stream.events().some((one) => isDeepStrictEqual(one, { event: 'change', data })),
       );
 
@@ -134,7 +134,7 @@ onEachEngine('two people at once', (api) => {
     const { id } = (await post(lin, { status: 'scheduled', published_at })).body;
     const told = { resource_type: 'article', id, within: null, action: 'UPDATE', revision: 1, by: null };
     const changes = () => stream.events().filter((one) => isDeepStrictEqual(one.data, told));
-    await until('the change', () => changes().length > 0);
+    await waitFor('the change', () => changes().length > 0);
     const job = api.app.get(ScheduledPublication, { strict: false });
     expect(await Promise.all([job.execute(), job.execute()])).toEqual([0, 0]);
     expect(changes()).toHaveLength(1);
@@ -269,14 +269,14 @@ onEachEngine('two people at once', (api) => {
           .filter(({ event }) => event === 'change')
           .map(({ data }) => `${String(data['action'])} ${String(data['resource_type'])}`);
       for (const shared of sharedChanges.filter(({ method }) => method !== 'DELETE')) {
-        const { path } = await shared.make(api, mara);
+        const { path } = await shared.create(api, mara);
         await api.call(shared.method, path, { token: mara, body: shared.body });
       }
       const id = await newRequest(api);
       const note = { token: lin, body: { text: 'Call.' } };
       await api.call('POST', `/api/consultations/${id}/notes`, note);
-      await until('the note', () => about(editor).includes('CREATE consultation_note'));
-      await until('everything', () => about(translator).includes('CREATE text_comment'));
+      await waitFor('the note', () => about(editor).includes('CREATE consultation_note'));
+      await waitFor('everything', () => about(translator).includes('CREATE text_comment'));
       expect(about(admin)).toEqual(expect.arrayContaining(['UPDATE user', 'UPDATE consultation']));
       expect(about(editor)).toEqual(
         expect.arrayContaining([
@@ -301,7 +301,7 @@ onEachEngine('two people at once', (api) => {
       await api.call('POST', '/api/consultations/people/erase', { token: mara, body });
       const gone = () =>
         editor.events().find(({ data }) => data['action'] === 'DELETE' && data['id'] === id)?.data;
-      await until('the erasure', () => gone() !== undefined);
+      await waitFor('the erasure', () => gone() !== undefined);
       expect(gone()).toMatchObject({ resource_type: 'consultation', by: 'admin' });
     });
   });

@@ -141,7 +141,9 @@ onEachEngine('users', (api) => {
       CREATE TRIGGER refuse BEFORE UPDATE OF last_active_at ON users FOR EACH ROW EXECUTE FUNCTION refuse()`);
     const me = await api.call<UserShape>('GET', '/api/auth/me', { token });
     expect(me.status).toBe(200);
-    await waitFor('the warning', () => api.logs().includes('could not store when an account was last active'));
+    await waitFor('the warning', () =>
+      api.logs().includes('could not store when an account was last active'),
+    );
     expect(api.logs()).not.toContain(me.body.username);
     await api.source.query('DROP TRIGGER refuse ON users');
   });

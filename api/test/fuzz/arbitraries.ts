@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { adminPassword } from '../harness/running-api.js';
-import { resolved, type Document, type Schema } from './document.js';
+import { resolveReference, type Document, type Schema } from './document.js';
 
-/** Stands in a request until it is sent, when some row's id takes its place. */
-const idOf = (resource: string, pick: number): string => `{{${resource}:${pick}}}`;
+/** Replaced by the id of a row when the request is sent. */
+const idPlaceholder = (resource: string, pick: number): string => `{{${resource}:${pick}}}`;
 
-const resources: [RegExp, string][] = [
+const resourcesByProperty: [RegExp, string][] = [
   [/(image|cover|media|picture|photo)s?(_ids?)?$/i, 'media'],
   [/(assignee|user|staff)(_id)?$/i, 'users'],
 ];
@@ -19,95 +19,114 @@ const links = [
   '09:30',
 ];
 
-/** Whatever fits a schema. @param place the property, or the path's resource, which says whose ids are meant */
-export function fitting(document: Document, given: Schema, place: string): fc.Arbitrary<unknown> {
-  const schema = resolved(document, given);
+/** Generates values that match a schema. @param propertyName the property, or the resource in the path, to choose ids by */
+export function arbitraryFor(
+  document: Document,
+  schemaOrReference: Schema,
+  propertyName: string,
+): fc.Arbitrary<unknown> {
+  const schema = resolveReference(document, schemaOrReference);
   const examples = schema.examples ?? (schema.example === undefined ? [] : [schema.example]);
   if (examples.length > 0) {
     return fc.oneof(
       { weight: 16, arbitrary: fc.constantFrom(...examples) },
-      { weight: 1, arbitrary: ofKind(document, schema, place) },
+      { weight: 1, arbitrary: arbitraryForKind(document, schema, propertyName) },
     );
   }
-  return ofKind(document, schema, place);
+  return arbitraryForKind(document, schema, propertyName);
 }
 
-function ofKind(document: Document, schema: Schema, place: string): fc.Arbitrary<unknown> {
+function arbitraryForKind(document: Document, schema: Schema, propertyName: string): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (choices) {
     const weighted = choices.map((choice) => ({
-      // What may be missing mostly is: a row that it would have to name may not be there.
+      // Null is more frequent, since an id may refer to a resource without rows.
       weight: choice.type === 'null' ? 3 : 1,
-      arbitrary: fitting(document, choice, place),
+      arbitrary: arbitraryFor(document, choice, propertyName),
     }));
     return fc.oneof(...weighted);
   }
   const types = [schema.type ?? 'object'].flat();
-  return fc.oneof(...types.map((type) => ofType(document, schema, type, place)));
+  return fc.oneof(...types.map((type) => arbitraryForType(document, schema, type, propertyName)));
 }
 
-function ofType(document: Document, schema: Schema, type: string, place: string): fc.Arbitrary<unknown> {
+function arbitraryForType(
+  document: Document,
+  schema: Schema,
+  type: string,
+  propertyName: string,
+): fc.Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null);
     case 'boolean':
       return fc.boolean();
     case 'integer':
-      return fc.integer(rangeOf(schema));
+      return fc.integer(toRange(schema));
     case 'number':
       return fc
-        .double({ ...rangeOf(schema), noNaN: true, noDefaultInfinity: true })
+        .double({ ...toRange(schema), noNaN: true, noDefaultInfinity: true })
         .map((value) => value || 0);
     case 'array':
-      return listOf(document, schema, place);
+      return arbitraryArray(document, schema, propertyName);
     case 'object':
-      return recordOf(document, schema);
+      return arbitraryObject(document, schema);
     default:
-      return textOf(schema, place);
+      return arbitraryString(schema, propertyName);
   }
 }
 
-const rangeOf = ({ minimum, exclusiveMinimum, maximum }: Schema) => ({
+const toRange = ({ minimum, exclusiveMinimum, maximum }: Schema) => ({
   min: minimum ?? (exclusiveMinimum === undefined ? -1000 : exclusiveMinimum + 1),
   max: maximum ?? 1_000_000,
 });
 
-function listOf(document: Document, { items = {}, minItems = 0, maxItems = 3 }: Schema, place: string) {
+function arbitraryArray(
+  document: Document,
+  { items = {}, minItems = 0, maxItems = 3 }: Schema,
+  propertyName: string,
+) {
   const maxLength = Math.max(minItems, Math.min(maxItems, 3));
-  // Lists of choices are sets everywhere here.
-  return fc.uniqueArray(fitting(document, items, place), {
+  // Duplicates are refused in every list of enumerated values.
+  return fc.uniqueArray(arbitraryFor(document, items, propertyName), {
     minLength: minItems,
     maxLength,
     selector: (item) => JSON.stringify(item),
   });
 }
 
-function recordOf(document: Document, schema: Schema): fc.Arbitrary<unknown> {
-  const { properties = {}, required = [], additionalProperties: more } = schema;
+function arbitraryObject(document: Document, schema: Schema): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], additionalProperties } = schema;
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      fitting(document, property, name === 'id' ? `${String(properties.resource?.const)}s` : name),
+      arbitraryFor(document, property, name === 'id' ? `${String(properties.resource?.const)}s` : name),
     ]),
   );
-  if (Object.keys(fields).length === 0 && typeof more === 'object') {
-    const names = schema.propertyNames ? fitting(document, schema.propertyNames, '') : fc.constant('key');
-    return fc.dictionary(names as fc.Arbitrary<string>, fitting(document, more, ''), { maxKeys: 3 });
+  if (Object.keys(fields).length === 0 && typeof additionalProperties === 'object') {
+    const names = schema.propertyNames
+      ? arbitraryFor(document, schema.propertyNames, '')
+      : fc.constant('key');
+    return fc.dictionary(names as fc.Arbitrary<string>, arbitraryFor(document, additionalProperties, ''), {
+      maxKeys: 3,
+    });
   }
-  const given = (name: string) => required.includes(name);
-  const optional = Object.keys(fields).filter((name) => !given(name));
-  // An object of options only says something at least: one that says nothing is refused everywhere.
-  const kept = optional.length === Object.keys(fields).length ? optional.slice(0, 1) : [];
-  return fc.record(fields, { requiredKeys: [...required.filter((name) => name in fields), ...kept] });
+  const optional = Object.keys(fields).filter((name) => !required.includes(name));
+  // An object with optional properties only gets at least one, since an empty object is refused everywhere.
+  const alwaysPresent = optional.length === Object.keys(fields).length ? optional.slice(0, 1) : [];
+  return fc.record(fields, {
+    requiredKeys: [...required.filter((name) => name in fields), ...alwaysPresent],
+  });
 }
 
-function textOf(schema: Schema, place: string): fc.Arbitrary<string> {
+function arbitraryString(schema: Schema, propertyName: string): fc.Arbitrary<string> {
   switch (schema.format) {
     case 'uuid': {
-      const [, resource = place] = resources.find(([pattern]) => pattern.test(place)) ?? [];
-      return fc.nat(99).map((pick) => idOf(resource, pick));
+      const [, resource = propertyName] =
+        resourcesByProperty.find(([pattern]) => pattern.test(propertyName)) ?? [];
+      return fc.nat(99).map((pick) => idPlaceholder(resource, pick));
     }
     case 'date-time':
       return fc
@@ -120,38 +139,42 @@ function textOf(schema: Schema, place: string): fc.Arbitrary<string> {
     case 'uri':
       return fc.nat().map((number) => `https://example.com/${number}`);
   }
-  // No schema says which passwords are among the first that anybody would try.
-  if ((place === 'password' || place === 'next') && Number(schema.minLength) > 1) return fc.uuid();
-  // Wrong ones are counted, and after a hundred nobody is asked for the right one.
-  if (place === 'password') return fc.constant(adminPassword);
-  return schema.pattern ? matching(schema.pattern, schema) : plainText(schema);
+  // Random, since common passwords are refused but the schema cannot say so.
+  if ((propertyName === 'password' || propertyName === 'next') && Number(schema.minLength) > 1)
+    return fc.uuid();
+  // The correct password, since the account is blocked after a hundred wrong ones.
+  if (propertyName === 'password') return fc.constant(adminPassword);
+  return schema.pattern ? arbitraryMatching(schema.pattern, schema) : arbitraryPlainString(schema);
 }
 
-function matching(pattern: string, { minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
+function arbitraryMatching(
+  pattern: string,
+  { minLength = 0, maxLength = 200 }: Schema,
+): fc.Arbitrary<string> {
   const expression = new RegExp(pattern, 'u');
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
-  const usual = links.filter((text) => expression.test(text) && fits(text));
+  const examples = links.filter((text) => expression.test(text) && fits(text));
   try {
-    const made = fc.stringMatching(expression, { size: 'xsmall' }).filter(fits);
-    fc.sample(made, 3);
-    return made;
+    const generated = fc.stringMatching(expression, { size: 'xsmall' }).filter(fits);
+    fc.sample(generated, 3);
+    return generated;
   } catch {
-    // Not every expression can be turned round.
-    return fc.constantFrom(...(usual.length > 0 ? usual : ['abcd-1234']));
+    // fast-check cannot generate strings for every expression.
+    return fc.constantFrom(...(examples.length > 0 ? examples : ['abcd-1234']));
   }
 }
 
-const longest = 1000;
+const maxGeneratedLength = 1000;
 
-/** A text that is not blank, mostly short, at times as long as it may be: many of the longest would be too much for a body. */
-function plainText({ minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
+/** Text that is not blank, mostly short and sometimes long: many long texts would exceed the limit of a body. */
+function arbitraryPlainString({ minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   const short = Math.max(minLength, Math.min(maxLength, 40));
-  const some = fc
+  const shortTexts = fc
     .string({ unit: 'grapheme', minLength: 0, maxLength: Math.max(0, Math.floor(short / 4)) })
-    // Lengths count characters, whatever each of them takes.
+    // Limits count characters, so the text is cut by characters.
     .map((text) => [...`a${text}z${'x'.repeat(minLength)}`].slice(0, Math.max(minLength, short)).join(''));
   return fc.oneof(
-    { weight: 8, arbitrary: some },
-    { weight: 1, arbitrary: fc.constant('y'.repeat(Math.min(maxLength, longest))) },
+    { weight: 8, arbitrary: shortTexts },
+    { weight: 1, arbitrary: fc.constant('y'.repeat(Math.min(maxLength, maxGeneratedLength))) },
   );
 }

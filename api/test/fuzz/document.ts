@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that zod writes. */
+/** The keywords of JSON Schema that zod uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -43,7 +43,7 @@ export interface Operation {
   body?: { type: string; schema: Schema };
   responses: Record<string, { content?: Content }>;
   needsToken: boolean;
-  /** What an address may ask, where that is limited. */
+  /** How many requests one address may send, if that is limited. */
   rate?: { requests: number; seconds: number };
 }
 
@@ -60,17 +60,17 @@ interface RawOperation {
   'x-rate-limit'?: Operation['rate'];
 }
 
-/** What makes rows comes first and what removes them last, so that there is something to read and to change. */
-const order = ['POST', 'PUT', 'PATCH', 'GET', 'DELETE'];
+/** Creates rows first and deletes them last, so that there are rows to read and to change. */
+const methodOrder = ['POST', 'PUT', 'PATCH', 'GET', 'DELETE'];
 
-export function operationsOf(document: Document): Operation[] {
+export function listOperations(document: Document): Operation[] {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, raw]) => operationOf(method.toUpperCase(), path, raw)),
+    Object.entries(methods).map(([method, raw]) => toOperation(method.toUpperCase(), path, raw)),
   );
-  return operations.sort((one, other) => order.indexOf(one.method) - order.indexOf(other.method));
+  return operations.sort((one, other) => methodOrder.indexOf(one.method) - methodOrder.indexOf(other.method));
 }
 
-function operationOf(method: string, path: string, raw: RawOperation): Operation {
+function toOperation(method: string, path: string, raw: RawOperation): Operation {
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   return {
     name: `${method} ${path}`,
@@ -84,8 +84,8 @@ function operationOf(method: string, path: string, raw: RawOperation): Operation
   };
 }
 
-/** Follows a reference within the document. */
-export function resolved(document: Document, schema: Schema): Schema {
+/** Returns the schema that a reference in the document refers to. */
+export function resolveReference(document: Document, schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   return name === undefined ? schema : document.components.schemas[name]!;
 }

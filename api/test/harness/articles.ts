@@ -2,7 +2,7 @@ import type { ArticleAnswer, PublicArticle, PublicArticlePage } from '@lens/cont
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { RunningApi } from './running-api.js';
 
-/** A text of an article in one language, whose body is one paragraph. */
+/** An article's text in one language, with a body of one paragraph. */
 export const text = (title: string, words = 'Rest your eyes.') => ({
   title,
   excerpt: 'What to expect.',
@@ -10,7 +10,7 @@ export const text = (title: string, words = 'Rest your eyes.') => ({
 });
 
 let count = 0;
-/** An address that no other article of these tests has. */
+/** A slug that no other article has. */
 export const newSlug = (): string => `an-article-${(count += 1)}`;
 
 const content = (fields: object) => ({
@@ -22,7 +22,7 @@ const content = (fields: object) => ({
   ...fields,
 });
 
-/** What editors do with articles, and what readers see of them. */
+/** The requests of editors and readers. */
 export function articlesOf(api: RunningApi) {
   return {
     post: (token: string, fields: object = {}) =>
@@ -35,7 +35,7 @@ export function articlesOf(api: RunningApi) {
       }),
     remove: (token: string, id: string, revision = 1) =>
       api.call('DELETE', `/api/articles/${id}`, { token, headers: { 'if-match': `"${revision}"` } }),
-    /** What changes where an article stands: `publish`, `unpublish`, `discard`, `versions/1/restore`. */
+    /** @param act `publish`, `unpublish`, `discard` or `versions/1/restore` */
     act: (token: string, id: string, act: string, revision: number | null, body: object = {}) =>
       api.call<ArticleAnswer & ErrorBody>('POST', `/api/articles/${id}/${act}`, {
         token,

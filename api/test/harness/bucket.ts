@@ -9,7 +9,7 @@ export interface Bucket {
   stop(): Promise<void>;
 }
 
-/** A server of this run's own that speaks S3, with one empty bucket. */
+/** Starts an S3 server with one empty bucket. */
 export async function startBucket(): Promise<Bucket> {
   const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
   const server = new S3rver({

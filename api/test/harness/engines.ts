@@ -8,29 +8,29 @@ import { openEmbedded, openServer, type Database } from '../../src/database/data
 import { entities } from '../../src/entities.js';
 
 declare global {
-  /** What the environment of all tests compiled. */
+  /** The compiled parts of the embedded database, from `environment.js`. */
   var embeddedProgram: PGliteOptions;
 }
 
-/** Nothing at all, or what a first start leaves: whoever starts the program may begin with either. */
-export type Beginning = 'empty' | 'seeded';
+/** An empty database, or one after a first start of the program. */
+export type InitialState = 'empty' | 'seeded';
 
 export interface Engine {
   name: string;
-  /** A database of its own, empty unless it may be seeded and that is less work; `drop` closes it too. */
-  create(beginning?: Beginning): Promise<{ database: Database; drop(): Promise<void> }>;
+  /** Creates a database; `drop` closes it too. */
+  create(initialState?: InitialState): Promise<{ database: Database; drop(): Promise<void> }>;
 }
 
-/** Folders of embedded databases; beside each is a file of what is in it. */
-const templates: Record<Beginning, string> = {
+/** Folders of embedded databases; beside each of them is a `.tar` with its content. */
+const templates: Record<InitialState, string> = {
   empty: process.env.EMBEDDED_EMPTY!,
   seeded: process.env.EMBEDDED_SEEDED!,
 };
 
 export const embedded: Engine = {
   name: 'embedded',
-  async create(beginning = 'empty') {
-    const loadDataDir = new Blob([readFileSync(`${templates[beginning]}.tar`)]);
+  async create(initialState = 'empty') {
+    const loadDataDir = new Blob([readFileSync(`${templates[initialState]}.tar`)]);
     const postgres = await PGlite.create('memory://', { ...embeddedProgram, loadDataDir });
     const database = await openEmbedded(postgres, entities);
     return { database, drop: () => database.close() };
@@ -38,35 +38,35 @@ export const embedded: Engine = {
 };
 
 /** A DATA_DIR with an embedded database. */
-export function newDataFolder(beginning: Beginning): string {
+export function newDataFolder(initialState: InitialState): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(templates[beginning], join(folder, 'postgres'), { recursive: true });
+  cpSync(templates[initialState], join(folder, 'postgres'), { recursive: true });
   return folder;
 }
 
-/** A real server; `url` names a database from which others can be created. */
+/** @param url names a database of the server, in a session of which others can be created */
 export function server(url: string): Engine {
   return {
     name: 'server',
-    async create(beginning = 'empty') {
-      const own = await createDatabase(url, beginning);
-      const database = await openServer(own.url, entities);
-      return { database, drop: () => database.close().then(own.drop) };
+    async create(initialState = 'empty') {
+      const created = await createDatabase(url, initialState);
+      const database = await openServer(created.url, entities);
+      return { database, drop: () => database.close().then(created.drop) };
     },
   };
 }
 
-/** Creates a database that nobody else uses. */
+/** Creates a database on a server, under a random name. */
 export async function createDatabase(
   url: string,
-  beginning: Beginning = 'empty',
+  initialState: InitialState = 'empty',
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `lens_${randomBytes(6).toString('hex')}`;
-  const template = beginning === 'seeded' ? process.env.SERVER_SEEDED! : 'template1';
+  const template = initialState === 'seeded' ? process.env.SERVER_SEEDED! : 'template1';
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => administer(url, `DROP DATABASE ${name} WITH (FORCE)`) };
+  const createdUrl = new URL(url);
+  createdUrl.pathname = `/${name}`;
+  return { url: createdUrl.href, drop: () => administer(url, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 export const serverUrl = process.env.TEST_DATABASE_URL;

@@ -18,7 +18,7 @@ export interface EventStream {
   close(): void;
 }
 
-export const newTicket = async (api: RunningApi, token: string): Promise<string> =>
+export const requestTicket = async (api: RunningApi, token: string): Promise<string> =>
   (await api.call<StreamTicket>('POST', '/api/live/tickets', { token })).body.ticket;
 
 /** Opens an address that streams events, and gathers them. */

@@ -1,4 +1,4 @@
-/** Something that a test waits for, or lets others wait for. */
+/** A promise that is settled from outside, so that a test can wait for something or make it wait. */
 export interface Gate {
   opened: Promise<void>;
   open(): void;

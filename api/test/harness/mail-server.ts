@@ -4,30 +4,30 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './program.js';
 
-interface Arrived extends Email {
-  /** Whom the envelope named: that is where it really went. */
+interface ReceivedMail extends Email {
+  /** From the envelope, which decides where a mail is delivered. */
   recipients: string[];
 }
 
 export interface MailServer {
   variables: { SMTP_URL: string; MAIL_FROM: string };
-  arrived: Arrived[];
-  /** Answers further recipients with this code, or takes them again. */
+  received: ReceivedMail[];
+  /** Refuses further recipients with this code; undefined accepts them again. */
   refuse(code: number | undefined): void;
-  /** Takes mails, and answers nothing more until it is told to. */
+  /** While isHanging, it receives mails but does not answer. */
   hang(isHanging: boolean): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a port of its own, which can be away for a while. */
-export async function mailServer(): Promise<MailServer> {
+/** A real SMTP server on a free port, which tests start and stop. */
+export async function createMailServer(): Promise<MailServer> {
   const port = await freePort();
-  const arrived: Arrived[] = [];
+  const received: ReceivedMail[] = [];
   let code: number | undefined;
-  let hanging = false;
+  let isHanging = false;
   let server: SMTPServer | undefined;
-  const make = () =>
+  const createServer = () =>
     new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
@@ -40,23 +40,23 @@ export async function mailServer(): Promise<MailServer> {
         void buffer(stream)
           .then((raw) => PostalMime.parse(raw))
           .then((email) => {
-            if (hanging) return;
-            arrived.push({ ...email, recipients: envelope.rcptTo.map(({ address }) => address) });
+            if (isHanging) return;
+            received.push({ ...email, recipients: envelope.rcptTo.map(({ address }) => address) });
             done();
           });
       },
     });
   return {
     variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Still Water <desk@stillwater.example>' },
-    arrived,
+    received,
     refuse(next) {
       code = next;
     },
     hang(next) {
-      hanging = next;
+      isHanging = next;
     },
     async start() {
-      server = make();
+      server = createServer();
       server.on('error', () => undefined);
       await once(server.listen(port, '127.0.0.1'), 'listening');
     },

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { folderRevision, type FiledPicture } from '../../src/media/folders/folder-tree.js';
 
 const id = '([^/]+)';
-/** Where the rows are that an address names. */
+/** The table of the row that a path names. */
 const tables: [RegExp, string][] = [
   [new RegExp(`/consultations/[^/]+/notes/${id}$`), 'consultation_notes'],
   [new RegExp(`/consultations/${id}/(?:status|assignee)$`), 'consultations'],
@@ -15,7 +15,7 @@ const tables: [RegExp, string][] = [
   ]),
 ];
 
-/** The texts that a file has words for: JSON, nested, or XLIFF. */
+/** The keys of the texts that a file translates: nested JSON, or XLIFF. */
 function keysOf(body: unknown, path: string[] = []): string[] {
   if (typeof body === 'string') {
     const units = body
@@ -30,8 +30,8 @@ function keysOf(body: unknown, path: string[] = []): string[] {
 }
 
 /**
- * The revision that whoever has just read it would name with a change of what is at this address; of a row that is not
- * there, any. Undefined where no revision has to be named.
+ * The current revision of the row at this path, as somebody who has just read it would send it; 1 if there is no such
+ * row. Undefined where the API requires no revision.
  */
 export async function newestRevision(
   { manager }: DataSource,
@@ -46,10 +46,10 @@ export async function newestRevision(
     return folderRevision(filed);
   }
   if (/\/translations\/sets\/[^/]+\/activate$/.test(path)) {
-    const [live] = await manager.query<{ number: number | null }[]>(
+    const [newest] = await manager.query<{ number: number | null }[]>(
       'SELECT number FROM text_set_activations ORDER BY id DESC LIMIT 1',
     );
-    return live?.number ?? 0;
+    return newest?.number ?? 0;
   }
   const [, language, namespace] =
     /\/translations\/files\/([^/]+)\/([^/?]+)(?:\/xliff)?(?:\?.*)?$/.exec(path) ?? [];
@@ -61,12 +61,12 @@ export async function newestRevision(
     );
     return revision;
   }
-  for (const [address, table] of tables) {
-    const [, named] = address.exec(path) ?? [];
-    if (!named) continue;
+  for (const [pattern, table] of tables) {
+    const [, rowId] = pattern.exec(path) ?? [];
+    if (!rowId) continue;
     const [row] = await manager.query<{ revision: number }[]>(
       `SELECT revision FROM ${table} WHERE id::text = $1`,
-      [named],
+      [rowId],
     );
     return row?.revision ?? 1;
   }

@@ -3,7 +3,7 @@ import { startApi, type RunningApi } from './running-api.js';
 
 /**
  * Runs the same tests on the embedded database and, if TEST_DATABASE_URL is set, on that server.
- * @param variables asked for when it starts
+ * @param variables read when the API starts
  */
 export function onEachEngine(
   subject: string,
@@ -16,7 +16,7 @@ export function onEachEngine(
       running = await startApi(engine, variables());
     });
     afterAll(() => running.stop());
-    // Tests are declared before the app runs, so they get a stand-in that looks it up when used.
+    // Tests are declared before the app runs, so they get a proxy that looks it up when it is used.
     tests(new Proxy({} as RunningApi, { get: (_, name) => running[name as keyof RunningApi] }));
   });
 }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { MediaDetail } from '@lens/contracts/media';
 import type { Answer, RunningApi } from './running-api.js';
-import { until } from './until.js';
+import { waitFor } from './wait-for.js';
 
 interface Size {
   width?: number;
@@ -54,7 +54,7 @@ export async function sendForm<Body = ErrorBody>(
 
 /** Waits until the variants of the picture are made or have failed. */
 export const waitForVariants = (api: RunningApi, token: string, id: string): Promise<MediaDetail> =>
-  until('the picture', async () => {
+  waitFor('the picture', async () => {
     const { body } = await api.call<MediaDetail>('GET', `/api/media/${id}`, { token });
     const { done, total } = body.progress;
     return (body.status === 'failed' || (done === total && body.status !== 'processing')) && body;

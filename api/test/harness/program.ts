@@ -5,40 +5,40 @@ import { join } from 'node:path';
 
 export interface Program {
   child: ChildProcessWithoutNullStreams;
-  /** Everything printed so far, on both streams. */
+  /** Everything that it has output so far, on both streams. */
   output(): string;
-  /** The exit code, once it is over. */
+  /** Resolves with the exit code when the process ends. */
   ended: Promise<number | null>;
   url: string;
 }
 
 interface Options {
   entry?: 'main' | 'admin' | 'backup';
-  words?: string[];
+  args?: string[];
   variables?: Record<string, string>;
 }
 
-/** Most are over before a compiler that optimizes, for JavaScript or the embedded database, has paid for itself. */
-const quickly = ['--liftoff-only', '--no-opt'];
+/** Most processes end before optimizing JavaScript or the embedded database would have saved time. */
+const fastStartFlags = ['--liftoff-only', '--no-opt'];
 
-/** Starts the program as an operator would: another process, told by variables only. */
-export async function runProgram({ entry = 'main', words = [], variables = {} }: Options): Promise<Program> {
+/** Starts the program like an operator: as a process of its own, configured by variables only. */
+export async function runProgram({ entry = 'main', args = [], variables = {} }: Options): Promise<Program> {
   const port = variables.API_PORT ?? String(await freePort());
   const file = join(process.env.API_COMPILED!, `${entry}.js`);
-  const child = spawn(process.execPath, [...quickly, file, ...words], {
+  const child = spawn(process.execPath, [...fastStartFlags, file, ...args], {
     env: { PATH: process.env.PATH, API_PORT: port, ...variables },
   });
-  let printed = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
-      printed += chunk;
+      output += chunk;
     });
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, ended, output: () => printed, url: `http://127.0.0.1:${port}` };
+  return { child, ended, output: () => output, url: `http://127.0.0.1:${port}` };
 }
 
-/** Starts the API and waits until it says `listening`. */
+/** Starts the API and waits until it logs `listening`. */
 export async function runApi(variables: Record<string, string>): Promise<Program> {
   const program = await runProgram({ variables });
   const listening = new Promise<void>((resolve) => {

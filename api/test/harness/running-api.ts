@@ -14,19 +14,19 @@ import { readEnvironment } from '../../src/config/env.js';
 import { prepareDatabase } from '../../src/database/prepare.js';
 import { seed } from '../../src/seed/seed.js';
 import type { Engine } from './engines.js';
-import { ask } from './http-client.js';
+import { sendRequest } from './http-client.js';
 import { newestRevision } from './newest-revision.js';
 
 export const jwtSecret = 'a secret that only these tests sign with';
 export const adminPassword = process.env.TEST_ADMIN_PASSWORD!;
 
-/** Whatever shell runs on this machine is none of a test's business. */
+/** An address that nobody listens to, so that tests never reach a shell that runs on this machine. */
 const noShell = { SHELL_URL: 'http://127.0.0.1:9' };
 
 export interface Answer<Body> {
   status: number;
   headers: Headers;
-  /** Parsed JSON, the text of a file, or undefined for an empty body; of the type that the test expects. */
+  /** Parsed JSON, the text of a file, or undefined if empty; of the type that the test expects. */
   body: Body;
 }
 
@@ -35,11 +35,11 @@ interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   /**
-   * The revision that the change is said to be made on: the newest, as whoever has just read it would say, unless a test
-   * names another; null for none.
+   * The revision on which the change is based. Without it, the current one is sent, as somebody would who has just read
+   * the row; null sends none.
    */
   seen?: number | null;
-  /** The address that the caller seems to have. */
+  /** The IP address of the caller. */
   from?: string;
 }
 
@@ -47,16 +47,16 @@ export interface RunningApi {
   url: string;
   app: NestExpressApplication;
   source: DataSource;
-  /** The DATA_DIR, which is gone with the app. */
+  /** The DATA_DIR, which is deleted when the app stops. */
   folder: string;
   call<Body = ErrorBody>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
-  /** Signs in as the seeded administrator, or as a new account of another role. */
+  /** Logs in as the seeded administrator, or as a new account of another role. @returns the session's token */
   signIn(role?: 'admin' | 'editor' | 'translator'): Promise<string>;
   logs(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the whole app on a real port, on a database and a folder of its own. */
+/** Starts the whole app on a free port, with a database and a folder of its own. */
 export async function startApi(engine: Engine, variables: Record<string, string> = {}): Promise<RunningApi> {
   const { database, drop } = await engine.create('seeded');
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
@@ -69,19 +69,19 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   await prepareDatabase(database.source, (manager) => seed(manager, environment));
   const app = await createApp({ environment, jwtSecret, database: database.source, log });
   await app.listen(0, '127.0.0.1');
-  // A busy machine pauses for longer than the five seconds after which an idle connection would be cut.
+  // On a busy machine a test may pause for longer than the default of five seconds.
   app.getHttpServer().keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   const call = async <Body>(method: string, path: string, { seen, ...options }: Call = {}) => {
-    const isNamed = method === 'GET' || seen === null || options.headers?.['if-match'] !== undefined;
-    const revision = isNamed
+    const hasNoDefault = method === 'GET' || seen === null || options.headers?.['if-match'] !== undefined;
+    const revision = hasNoDefault
       ? undefined
       : (seen ?? (await newestRevision(database.source, path, options.body)));
     const headers = { ...(revision !== undefined && { 'if-match': `"${revision}"` }), ...options.headers };
     return send<Body>(url + path, method, { ...options, headers });
   };
   const login = async (username: string, password: string): Promise<string> => {
-    const from = someAddress();
+    const from = uniqueAddress();
     const answer = await call<LoginResponse>('POST', '/api/auth/login', {
       body: { username, password },
       from,
@@ -106,24 +106,24 @@ export async function startApi(engine: Engine, variables: Record<string, string>
     },
     logs: () => lines.join(''),
     async stop() {
-      await closeOf(app);
+      await closeApp(app);
       await drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** What a client left half read would hold the server for as long as it keeps an idle connection. */
-async function closeOf(app: NestExpressApplication): Promise<void> {
-  const cutting = setInterval(() => app.getHttpServer().closeAllConnections(), 100);
+/** Also cuts connections of clients that have not read their response to the end: the server would wait for them. */
+async function closeApp(app: NestExpressApplication): Promise<void> {
+  const interval = setInterval(() => app.getHttpServer().closeAllConnections(), 100);
   await app.close();
-  clearInterval(cutting);
+  clearInterval(interval);
 }
 
 let addresses = 0;
 
-/** An address that no other call of this run comes from. */
-export function someAddress(): string {
+/** An IP address that no other call of this run has. */
+export function uniqueAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
@@ -135,9 +135,9 @@ async function send<Body>(
 ): Promise<Answer<Body>> {
   const {
     status,
-    headers: answered,
+    headers: responseHeaders,
     text,
-  } = await ask(url, {
+  } = await sendRequest(url, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -147,10 +147,10 @@ async function send<Body>(
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const isFile = answered.get('content-disposition') !== null;
+  const isFile = responseHeaders.get('content-disposition') !== null;
   return {
     status,
-    headers: answered,
+    headers: responseHeaders,
     body: (text && !isFile ? JSON.parse(text) : text || undefined) as Body,
   };
 }

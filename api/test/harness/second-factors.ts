@@ -9,7 +9,7 @@ import type { ErrorBody } from '@lens/contracts/errors';
 import { TOTP } from 'otpauth';
 import { Activity } from '../../src/activity/activity.entity.js';
 import { SecondFactor } from '../../src/auth/second-factor/second-factor.entity.js';
-import { adminPassword, someAddress, type RunningApi } from './running-api.js';
+import { adminPassword, uniqueAddress, type RunningApi } from './running-api.js';
 
 export interface Person extends SessionUser {
   token: string;
@@ -17,14 +17,14 @@ export interface Person extends SessionUser {
   recoveryCodes: string[];
 }
 
-export const period = 30_000;
+export const periodMs = 30_000;
 export const codeAt = (secret: string, timestamp = Date.now()) =>
   new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp });
 export const wrongCode = (secret: string) =>
   String((Number(codeAt(secret)) + 500_000) % 1_000_000).padStart(6, '0');
 
-/** The present code, as if nobody had used one for long. */
-export async function freshCode(
+/** The current code, after resetting the record of used codes. */
+export async function unusedCode(
   api: RunningApi,
   { id, secret }: Pick<Person, 'id' | 'secret'>,
 ): Promise<string> {
@@ -33,34 +33,34 @@ export async function freshCode(
 }
 
 export const post = <Body = ErrorBody>(api: RunningApi, token: string, path: string, body: object) =>
-  api.call<Body>('POST', `/api/auth/second-factor${path}`, { token, body, from: someAddress() });
+  api.call<Body>('POST', `/api/auth/second-factor${path}`, { token, body, from: uniqueAddress() });
 
-export const start = (api: RunningApi, token: string, password = adminPassword) =>
+export const startEnrolment = (api: RunningApi, token: string, password = adminPassword) =>
   post<SecondFactorEnrolment>(api, token, '', { password });
 
-/** Somebody whose second factor is on. */
-export async function enrolled(api: RunningApi, role: 'editor' | 'translator' = 'editor'): Promise<Person> {
+/** Creates an account with a second factor. */
+export async function enrol(api: RunningApi, role: 'editor' | 'translator' = 'editor'): Promise<Person> {
   const token = await api.signIn(role);
   const { body: user } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
-  const { secret } = (await start(api, token)).body;
+  const { secret } = (await startEnrolment(api, token)).body;
   const { body } = await post<RecoveryCodes>(api, token, '/confirm', { otp: codeAt(secret) });
   return { ...user, token, secret, recoveryCodes: body.recovery_codes };
 }
 
-export function login(api: RunningApi, username: string, fields: object = {}, from = someAddress()) {
+export function login(api: RunningApi, username: string, fields: object = {}, from = uniqueAddress()) {
   return api.call<LoginResponse & ErrorBody>('POST', '/api/auth/login', {
     body: { username, password: adminPassword, ...fields },
     from,
   });
 }
 
-export const isAlive = async (api: RunningApi, token: string) =>
+export const isSessionActive = async (api: RunningApi, token: string) =>
   (await api.call('GET', '/api/auth/me', { token })).status === 200;
 
 export const statusOf = async (api: RunningApi, token: string) =>
   (await api.call<SecondFactorStatus>('GET', '/api/auth/second-factor', { token })).body;
 
-export const eventsOf = async (api: RunningApi, id: string) =>
+export const activityEventsOf = async (api: RunningApi, id: string) =>
   (await api.source.manager.find(Activity, { where: { resource_id: id }, order: { created_at: 'ASC' } })).map(
     ({ event }) => event,
   );

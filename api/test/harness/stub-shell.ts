@@ -7,51 +7,51 @@ import type { TextTree } from '@lens/contracts/text-tree';
 
 export interface StubShell {
   variables: { SHELL_URL: string };
-  /** By language and namespace: `en/common`, or `descriptions/common`. May be changed at any time. */
+  /** By language and namespace: `en/common`, or `descriptions/common`. Tests may change them at any time. */
   files: Record<string, TextTree>;
-  /** Of what visitors read, by language. May be changed at any time. */
+  /** Of the texts that visitors read, by language. Tests may change them at any time. */
   fingerprints: Record<string, string>;
-  /** Each answer with a body, and each that says that nothing changed. */
-  told: string[];
-  /** Cuts every connection, or speaks again. */
-  away(isAway: boolean): void;
+  /** The status and file of each response: `200 en/common`, `304 index`. */
+  responses: string[];
+  /** While offline, it drops every connection. */
+  setOffline(isOffline: boolean): void;
   stop(): Promise<void>;
 }
 
-/** As much of the shell as the desk asks: files of texts as shipped, with their tags. */
-export async function stubShell(files: StubShell['files']): Promise<StubShell> {
-  let away = false;
+/** Serves the part of the shell that the desk reads: shipped files of texts, with their ETags. */
+export async function startStubShell(files: StubShell['files']): Promise<StubShell> {
+  let offline = false;
   const shell: StubShell = {
     variables: { SHELL_URL: '' },
     files,
     fingerprints: { ko: 'first' },
-    told: [],
-    away: (isAway) => void (away = isAway),
+    responses: [],
+    setOffline: (isOffline) => void (offline = isOffline),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  const found = (name: string): unknown => (name === 'index' ? indexOf(shell.files) : shell.files[name]);
+  const contentOf = (name: string): unknown => (name === 'index' ? indexOf(shell.files) : shell.files[name]);
   const server = createServer((request, response) => {
-    if (away) return void request.socket.destroy();
+    if (offline) return void request.socket.destroy();
     if (request.url === '/locales/fingerprints.json')
       return void response.end(JSON.stringify(shell.fingerprints));
     const name = /^\/locales\/shipped\/(.+)\.json$/.exec(request.url ?? '')?.[1] ?? '';
-    const content = found(name);
+    const content = contentOf(name);
     if (!content) return void response.writeHead(404).end();
     const body = JSON.stringify(content);
     const etag = tagOf(content);
     const { 'if-none-match': tag, 'cache-control': control } = request.headers;
-    const known = tag === etag && control !== 'no-cache';
-    shell.told.push(`${known ? 304 : 200} ${name}`);
+    const isUnchanged = tag === etag && control !== 'no-cache';
+    shell.responses.push(`${isUnchanged ? 304 : 200} ${name}`);
     response
-      .writeHead(known ? 304 : 200, {
+      .writeHead(isUnchanged ? 304 : 200, {
         etag,
         [shippedTextsHeader]: tagOf(shell.files),
         'content-type': 'application/json',
       })
-      .end(known ? '' : body);
+      .end(isUnchanged ? '' : body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,32 +1,32 @@
 import type { TextSets } from '@lens/contracts/desk';
-import { deskOf, shippedFiles } from './desk.js';
+import { createDeskClient, shippedFiles } from './desk-client.js';
 import { onEachEngine } from './on-each-engine.js';
 import type { Answer, RunningApi } from './running-api.js';
-import { stubShell, type StubShell } from './stub-shell.js';
+import { startStubShell, type StubShell } from './stub-shell.js';
 
-interface AroundSets extends ReturnType<typeof deskOf> {
+interface TextSetContext extends ReturnType<typeof createDeskClient> {
   api: RunningApi;
   token(): string;
-  /** The site whose texts they are. */
-  site(): StubShell;
-  /** What is live, as `es skip Ir al contenido`. */
-  textsOf(): Promise<string[]>;
+  /** The stub of the shell that ships the texts. */
+  shell(): StubShell;
+  /** The texts of the active set, as `es skip Ir al contenido`. */
+  activeTexts(): Promise<string[]>;
   sets(): Promise<TextSets['items']>;
   activate(number: number): Promise<Answer<TextSets>>;
 }
 
-/** Runs tests of what the desk publishes, on each database. Each begins with the files of the site alone. */
-export function onTextSets(tests: (around: AroundSets) => void): void {
+/** Runs tests of published text sets on each engine. Each test begins with the files alone. */
+export function onTextSets(tests: (context: TextSetContext) => void): void {
   let shell: StubShell;
   let token: string;
   beforeAll(async () => {
-    shell = await stubShell(shippedFiles());
+    shell = await startStubShell(shippedFiles());
   });
   afterAll(() => shell.stop());
   onEachEngine(
     'published texts',
     (api) => {
-      const desk = deskOf(api, () => token);
+      const desk = createDeskClient(api, () => token);
       beforeAll(async () => {
         token = await api.signIn('translator');
       });
@@ -38,8 +38,8 @@ export function onTextSets(tests: (around: AroundSets) => void): void {
         ...desk,
         api,
         token: () => token,
-        site: () => shell,
-        textsOf: async () =>
+        shell: () => shell,
+        activeTexts: async () =>
           (await desk.published()).body.texts.map(({ language, key, text }) => `${language} ${key} ${text}`),
         sets: async () => (await desk.call<TextSets>('GET', 'sets')).body.items,
         activate: (number) => desk.call<TextSets>('POST', `sets/${number}/activate`),

@@ -1,5 +1,5 @@
-/** A file of `common` into a language, with these units. */
-export const xliffOf = (
+/** A file of the namespace `common` with these units. */
+export const buildXliff = (
   language: string,
   units: string,
   { original = 'common', source = 'en' } = {},
@@ -11,5 +11,5 @@ export const xliffOf = (
 </xliff>
 `;
 
-export const unitOf = (id: string, source: string, target: string): string =>
+export const buildUnit = (id: string, source: string, target: string): string =>
   `<trans-unit id="${id}"><source>${source}</source><target>${target}</target></trans-unit>`;

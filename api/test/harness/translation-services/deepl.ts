@@ -1,11 +1,11 @@
-import { startStub, type Received, type Reply, type StubService } from './stub-service.js';
-import { translated } from './words.js';
+import { startStub, type ReceivedRequest, type StubResponse, type StubService } from './stub-service.js';
+import { translateWordByWord } from './word-by-word.js';
 
 const key = 'premium-0123-key:fx';
 const targets = ['ES', 'PT-BR', 'KO', 'ZH', 'AR', 'HE'];
 const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
 
-/** Its own status for a quota that is used up is no standard one, and neither are the words beside it. */
+/** The status for an exceeded quota, and its text, are DeepL's own. */
 const reasons: Record<number, [reason: string, message: string]> = {
   400: ['Bad Request', 'Bad request'],
   403: ['Forbidden', 'Authorization failed. Please supply a valid DeepL-Auth-Key.'],
@@ -16,15 +16,15 @@ const reasons: Record<number, [reason: string, message: string]> = {
   503: ['Service Unavailable', 'Resource temporarily unavailable'],
 };
 
-const failure = (status: number): Reply => {
+const failure = (status: number): StubResponse => {
   const [reason, message] = reasons[status] ?? ['', ''];
   return { status, reason, body: { message } };
 };
 
-/** DeepL as its reference describes version 2: a form in, JSON out. */
+/** A stub of DeepL, version 2, as its reference describes it: requests are forms, responses JSON. */
 export const startDeepl = (): Promise<StubService> => startStub({ key, base: '/v2', answer, failure });
 
-function answer({ path, headers, body }: Received): Reply {
+function answer({ path, headers, body }: ReceivedRequest): StubResponse {
   if (path !== '/v2/translate') return failure(404);
   if (headers.authorization !== `DeepL-Auth-Key ${key}`) return failure(403);
   if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return failure(400);
@@ -36,11 +36,11 @@ function answer({ path, headers, body }: Received): Reply {
   if (fields.get('tag_handling') === 'xml' && texts.some((text) => !isXml(text))) return failure(400);
   const translations = texts.map((text) => ({
     detected_source_language: source,
-    text: translated(text, target),
+    text: translateWordByWord(text, target),
   }));
   return { status: 200, reason: 'OK', body: { translations } };
 }
 
-/** Whether nothing stands in it that an XML parser would stop at: bare ampersands and angle brackets. */
+/** Whether it has no bare ampersands or angle brackets, which an XML parser would reject. */
 const isXml = (text: string): boolean =>
   !/[<>]|&(?!amp;|lt;|gt;|quot;|apos;|#)/.test(text.replace(/<\/?[a-z][^<>]*>/g, ''));

@@ -1,5 +1,5 @@
-import { startStub, type Received, type Reply, type StubService } from './stub-service.js';
-import { translated } from './words.js';
+import { startStub, type ReceivedRequest, type StubResponse, type StubService } from './stub-service.js';
+import { translateWordByWord } from './word-by-word.js';
 
 const key = 'general-0123-key';
 const base = '/language/translate/v2';
@@ -14,20 +14,20 @@ const reasons: Record<number, [reason: string, status: string]> = {
   503: ['Service Unavailable', 'UNAVAILABLE'],
 };
 
-const failure = (code: number, message = 'No.', why?: string): Reply => {
+const failure = (code: number, message = 'No.', why?: string): StubResponse => {
   const [reason, status] = reasons[code] ?? ['', 'UNKNOWN'];
   const errors = [{ message, domain: 'global', reason: why ?? status }];
   return { status: code, reason, body: { error: { code, message, errors, status } } };
 };
 
-/** Google Translate as its reference describes version 2: JSON in, JSON out. */
+/** A stub of Google Translate, version 2, as its reference describes it: requests and responses are JSON. */
 export const startGoogle = (): Promise<StubService> =>
   startStub({ key, base, answer, failure: (status, why) => failure(status, 'No.', why) });
 
-function answer({ path, headers, body }: Received): Reply {
+function answer({ path, headers, body }: ReceivedRequest): StubResponse {
   if (path !== base) return failure(404);
   if (!headers['content-type']?.startsWith('application/json')) return failure(400);
-  // It takes a wrong key for a wrong question.
+  // Google reports a wrong key as a bad request.
   if (headers['x-goog-api-key'] !== key) return failure(400, 'API key not valid.');
   const { q, target, format } = JSON.parse(body) as Record<string, string>;
   if (
@@ -39,6 +39,6 @@ function answer({ path, headers, body }: Received): Reply {
   return {
     status: 200,
     reason: 'OK',
-    body: { data: { translations: [{ translatedText: translated(q, target!) }] } },
+    body: { data: { translations: [{ translatedText: translateWordByWord(q, target!) }] } },
   };
 }

@@ -3,33 +3,33 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface Reply {
+export interface StubResponse {
   status: number;
-  /** The words beside the status. */
+  /** The text of the status line. */
   reason: string;
   body: unknown;
 }
 
-/** What a service does instead of translating. */
+/** How a stub fails instead of translating. */
 export type Fault =
   | { status: number; retryAfter?: string; location?: string; reason?: string }
-  /** The connection breaks before there is an answer. */
+  /** The connection is reset before there is an answer. */
   | 'reset'
-  /** It translates, and alters each text of its answer. */
+  /** It translates, but alters each text of its answer. */
   | { alters: (answer: string) => string }
-  /** A page, as a proxy on the way answers. */
+  /** An HTML page, as from a proxy on the way. */
   | 'page'
   /** No answer, ever. */
   | 'silence'
-  /** The connection breaks in the middle of the answer. */
+  /** The connection is closed in the middle of the answer. */
   | 'cut'
-  /** More than any translation weighs. */
+  /** More bytes than any translation has. */
   | 'without end'
   | 'half of its JSON'
   | 'JSON of another shape';
@@ -37,45 +37,45 @@ export type Fault =
 export interface StubService {
   url: string;
   key: string;
-  /** In the order in which they came. */
-  received: Received[];
-  /** What the next requests meet, in turn; after them the service translates again. */
+  /** In the order in which they arrived. */
+  received: ReceivedRequest[];
+  /** Makes the next requests fail, one fault each; after them the stub translates again. */
   failNext(...faults: Fault[]): void;
-  /** Forgets what came and what was to fail. */
+  /** Clears the received requests and the faults to come. */
   reset(): void;
   stop(): Promise<void>;
 }
 
-export interface Manner {
+export interface ServiceBehaviour {
   key: string;
-  /** Below the address of the server. */
+  /** The path of the service's API. */
   base: string;
-  /** The right answer, or the refusal that the service has for a wrong question. */
-  answer(request: Received): Reply;
-  /** How the service words an error. */
-  failure(status: number, reason?: string): Reply;
+  /** Translates, or rejects an invalid request. */
+  answer(request: ReceivedRequest): StubResponse;
+  /** The service's response to an error. */
+  failure(status: number, reason?: string): StubResponse;
 }
 
-/** A server on a port of its own that speaks as a service does. */
-export async function startStub({ key, base, answer, failure }: Manner): Promise<StubService> {
-  const received: Received[] = [];
+/** Starts a server on a free port that behaves like a service. */
+export async function startStub({ key, base, answer, failure }: ServiceBehaviour): Promise<StubService> {
+  const received: ReceivedRequest[] = [];
   let faults: Fault[] = [];
   const server = createServer((request, response) => void handle(request, response));
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { url: path = '', headers } = request;
-    const asked = { path, headers, body: await text(request) };
-    received.push(asked);
+    const receivedRequest = { path, headers, body: await text(request) };
+    received.push(receivedRequest);
     const fault = faults.shift();
-    const right = answer(asked);
-    if (fault === undefined) return send(response, right);
+    const correct = answer(receivedRequest);
+    if (fault === undefined) return send(response, correct);
     if (typeof fault === 'object' && 'alters' in fault)
-      return send(response, { ...right, body: everyText(right.body, fault.alters) });
+      return send(response, { ...correct, body: mapTexts(correct.body, fault.alters) });
     if (typeof fault === 'object') {
       if (fault.retryAfter) response.setHeader('Retry-After', fault.retryAfter);
       if (fault.location) response.setHeader('Location', fault.location);
       return send(response, failure(fault.status, fault.reason));
     }
-    return misbehave(response, fault, right);
+    return misbehave(response, fault, correct);
   };
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
@@ -96,21 +96,20 @@ export async function startStub({ key, base, answer, failure }: Manner): Promise
   };
 }
 
-/** The same with each of its texts changed. */
-const everyText = (body: unknown, change: (text: string) => string): unknown =>
+const mapTexts = (body: unknown, change: (text: string) => string): unknown =>
   JSON.parse(
     JSON.stringify(body, (_name, value: unknown) => (typeof value === 'string' ? change(value) : value)),
   );
 
-function send(response: ServerResponse, { status, reason, body }: Reply): void {
+function send(response: ServerResponse, { status, reason, body }: StubResponse): void {
   response.writeHead(status, reason, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
 }
 
-function misbehave(response: ServerResponse, fault: string, right: Reply): void {
+function misbehave(response: ServerResponse, fault: string, correct: StubResponse): void {
   if (fault === 'silence') return;
   if (fault === 'reset') return void response.destroy();
-  const whole = JSON.stringify(right.body);
+  const whole = JSON.stringify(correct.body);
   if (fault === 'page')
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>');
   if (fault === 'without end') response.end('x'.repeat(1_100_000));

@@ -5,28 +5,28 @@ import { startDeepl } from './deepl.js';
 import { startGoogle } from './google.js';
 import type { StubService } from './stub-service.js';
 
-export interface Around {
+export interface ServicesContext {
   api: RunningApi;
   deepl: StubService;
   google: StubService;
-  /** What was waited for since the test began, in milliseconds; none of it went by. */
-  pauses: number[];
-  /** Lets time go by for whoever looks at the clock, but for the database. */
-  wait(ms: number): void;
+  /** The pausesMs since the test began; they are skipped, not waited for. */
+  pausesMs: number[];
+  /** Moves the clock of the API forward, but not that of the database. */
+  advanceClock(ms: number): void;
 }
 
-const longerThanAnyRest = 2 * 3_600_000;
+const longerThanAnyCooldownMs = 2 * 3_600_000;
 
-/** Like `onEachEngine`, with an API that may use a stub of each service. Every test finds nothing kept and nothing spent. */
+/** Like `onEachEngine`, with stubs of both services. Each test begins with an empty cache and an unspent budget. */
 export function withServices(
   subject: string,
   variables: Record<string, string>,
-  tests: (around: Around) => void,
+  tests: (context: ServicesContext) => void,
 ): void {
   describe.each(engines)(`${subject} ($name)`, (engine) => {
-    const around = { pauses: [] as number[] } as Around;
-    let ahead = 0;
-    around.wait = (ms) => void (ahead += ms);
+    const context = { pausesMs: [] as number[] } as ServicesContext;
+    let aheadMs = 0;
+    context.advanceClock = (ms) => void (aheadMs += ms);
 
     beforeAll(async () => {
       const [deepl, google] = [await startDeepl(), await startGoogle()];
@@ -37,26 +37,26 @@ export function withServices(
         GOOGLE_TRANSLATE_API_KEY: google.key,
         ...variables,
       });
-      Object.assign(around, { api, deepl, google });
+      Object.assign(context, { api, deepl, google });
       Object.assign(api.app.get(Clock, { strict: false }), {
-        now: () => Date.now() + ahead,
-        pause: (ms: number) => Promise.resolve(void around.pauses.push(ms)),
+        now: () => Date.now() + aheadMs,
+        pause: (ms: number) => Promise.resolve(void context.pausesMs.push(ms)),
       });
     });
     beforeEach(async () => {
-      around.deepl.reset();
-      around.google.reset();
-      around.pauses.length = 0;
-      around.wait(longerThanAnyRest);
-      await around.api.source.query(
+      context.deepl.reset();
+      context.google.reset();
+      context.pausesMs.length = 0;
+      context.advanceClock(longerThanAnyCooldownMs);
+      await context.api.source.query(
         'TRUNCATE translation_cache, translation_cache_clearing, translation_usage',
       );
     });
     afterAll(async () => {
-      await around.api.stop();
-      await around.deepl.stop();
-      await around.google.stop();
+      await context.api.stop();
+      await context.deepl.stop();
+      await context.google.stop();
     });
-    tests(around);
+    tests(context);
   });
 }

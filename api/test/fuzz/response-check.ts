@@ -1,13 +1,18 @@
 import ajv2020 from '@redocly/ajv/dist/2020.js';
 import type { Document, Operation } from './document.js';
 
-/** What is wrong with an answer, if anything is. */
-export type Judge = (operation: Operation, status: number, type: string, body: string) => string | undefined;
+/** Returns the problem of a response, if there is one. */
+export type ResponseCheck = (
+  operation: Operation,
+  status: number,
+  type: string,
+  body: string,
+) => string | undefined;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Holds answers against the document's schema for their status. */
-export function judgeBy(document: Document): Judge {
+/** Creates a check of responses against the document's schema for their status. */
+export function createResponseCheck(document: Document): ResponseCheck {
   const ajv = new ajv2020.default({ strict: false, allErrors: false, code: { optimize: false } });
   ajv.addFormat('uuid', (text: string) => uuid.test(text));
   ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
-/** Every row of every table that there is, as text that compares: `{ users: ['{"id": …}', …], … }`. */
-export async function contentsOf({ manager }: DataSource): Promise<Record<string, string[]>> {
+/** All rows of all tables, sorted and as text, so that they can be compared: `{ users: ['{"id": …}', …], … }`. */
+export async function readAllRows({ manager }: DataSource): Promise<Record<string, string[]>> {
   const tables = await manager.query<{ name: string }[]>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
   );

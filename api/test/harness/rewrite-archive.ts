@@ -4,7 +4,7 @@ import { ArchiveWriter } from '../../src/backup/archive/archive-writer.js';
 import { manifestName, type Manifest } from '../../src/backup/archive/manifest.js';
 import { readArchive } from '../../src/backup/archive/read-archive.js';
 
-/** Every entry of a backup but its manifest, and that. */
+/** Reads the manifest of a backup, and all other entries. */
 export async function openArchive(file: string) {
   const entries = new Map<string, Buffer>();
   await readArchive(file, async ({ name, content }) => void entries.set(name, await buffer(content)));
@@ -13,7 +13,7 @@ export async function openArchive(file: string) {
   return { entries, manifest };
 }
 
-/** Writes a backup with other entries, whose sums are right again. */
+/** Writes a backup with changed entries and correct checksums. */
 export async function writeArchive(
   file: string,
   { entries, manifest }: Awaited<ReturnType<typeof openArchive>>,

@@ -4,8 +4,8 @@ interface Pool {
   connect(callback?: (error: Error) => void): Promise<never> | void;
 }
 
-/** Refuses every connection, as a server that is down does. @returns what brings it back */
-export function takeDatabaseAway(source: DataSource): () => void {
+/** Refuses every connection, like a server that is down. @returns a function that restores the database */
+export function interruptDatabase(source: DataSource): () => void {
   const { master: pool } = source.driver as unknown as { master: Pool };
   const refusal = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   pool.connect = (callback) => (callback ? callback(refusal()) : Promise.reject(refusal()));

@@ -1,6 +1,6 @@
 type Dictionary = Record<string, string>;
 
-/** Enough of each language that what the stubs answer reads like it. Everything else stays as it came, tokens included. */
+/** Enough words for the answers of the stubs to look like the language. All else stays unchanged, tokens included. */
 const dictionaries: Record<string, Dictionary> = {
   es: {
     The: 'La',
@@ -54,8 +54,8 @@ const dictionaries: Record<string, Dictionary> = {
   },
 };
 
-/** Word by word, as an honest service would that knows no grammar. @param code as a service calls the language */
-export function translated(text: string, code: string): string {
+/** @param code the service's own code of the language */
+export function translateWordByWord(text: string, code: string): string {
   const words = dictionaries[code.slice(0, 2).toLowerCase()] ?? {};
   return text.replace(/[A-Za-z]+/g, (word) => words[word] ?? word);
 }

@@ -6,8 +6,8 @@ import { seed } from '../../src/seed/seed.js';
 
 const demo = readEnvironment({}, '/nowhere');
 
-/** Rows of many kinds: what the seed makes, and what people would. */
-export async function fill(source: DataSource): Promise<void> {
+/** Fills every table: with the seed, and with rows like those that people would create. */
+export async function fillEveryTable(source: DataSource): Promise<void> {
   await prepareDatabase(source, (manager) => seed(manager, demo));
   const [{ id: user }] = (await source.query('SELECT id FROM users')) as [{ id: string }];
   const ids = Array.from({ length: 3 }, () => randomUUID());

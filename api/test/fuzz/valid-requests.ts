@@ -1,39 +1,39 @@
 import fc from 'fast-check';
-import { fitting } from './arbitraries.js';
+import { arbitraryFor } from './arbitraries.js';
 import type { Document, Operation } from './document.js';
 
 export type Caller = 'admin' | 'editor' | 'translator' | 'nobody' | 'somebody else';
 
-/** A request as it is thought up; ids are filled in when it is sent. */
-export interface Asked {
+/** A generated request; the placeholders of ids are replaced when it is sent. */
+export interface FuzzRequest {
   caller: Caller;
   path: Record<string, string>;
   query: [string, string][];
   headers: Record<string, string>;
-  /** A string or bytes are sent as they are. */
+  /** Strings and bytes are sent unchanged. */
   body?: unknown;
   type?: string;
 }
 
-/** A range that ends before it begins is refused, which no schema in the document says. */
-const inOrder = ({ from, to, ...query }: Record<string, string>): Record<string, string> => {
+/** Swaps the ends of a reversed range: it would be refused, but the schema cannot say so. */
+const withOrderedRange = ({ from, to, ...query }: Record<string, string>): Record<string, string> => {
   const [first, last] = from && to && from > to ? [to, from] : [from, to];
   return { ...query, ...(first && { from: first }), ...(last && { to: last }) };
 };
 
-/** Requests that the document calls right. */
-export function rightRequests(document: Document, operation: Operation): fc.Arbitrary<Asked> {
-  const place = operation.path.split('/')[2]!;
+/** Requests that are valid according to the document. */
+export function validRequests(document: Document, operation: Operation): fc.Arbitrary<FuzzRequest> {
+  const resource = operation.path.split('/')[2]!;
   const valuesIn = (where: 'path' | 'query' | 'header') => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === where);
     const fields = parameters.map(({ name, schema }) => [
       name,
-      fitting(document, schema, place).map((value) => String(value)),
+      arbitraryFor(document, schema, resource).map((value) => String(value)),
     ]);
     const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
     return fc
       .record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<string>>, { requiredKeys })
-      .map(inOrder);
+      .map(withOrderedRange);
   };
   return fc.record({
     caller: fc.oneof(
@@ -44,7 +44,7 @@ export function rightRequests(document: Document, operation: Operation): fc.Arbi
     query: valuesIn('query').map((query) => Object.entries(query) as [string, string][]),
     headers: valuesIn('header') as fc.Arbitrary<Record<string, string>>,
     ...(operation.body && {
-      body: fitting(document, operation.body.schema, place),
+      body: arbitraryFor(document, operation.body.schema, resource),
       type: fc.constant(operation.body.type),
     }),
   });

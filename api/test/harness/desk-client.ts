@@ -5,7 +5,7 @@ import { DeskTextRow } from '../../src/translations/texts/desk-text.entity.js';
 import type { Answer, RunningApi } from './running-api.js';
 import type { StubShell } from './stub-shell.js';
 
-/** What the site says before anybody works on it. */
+/** The shipped texts with which most tests begin. */
 export const shippedFiles = (): StubShell['files'] => ({
   'en/navigation': { skip: 'Skip to the content' },
   'en/common': {
@@ -19,12 +19,12 @@ export const shippedFiles = (): StubShell['files'] => ({
   'descriptions/common': { hero: 'The first screen.', items: 'A number of things: {{count}} of them.' },
 });
 
-/** What a translator does at the desk, by names such as `es/common/hero.title`. */
-export function deskOf(api: RunningApi, token: () => string) {
+/** Actions of a translator at the desk, on texts such as `es/common/hero.title`. */
+export function createDeskClient(api: RunningApi, token: () => string) {
   const call = <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     api.call<Body>(method, `/api/translations/${path}`, { token: token(), body, headers });
   const read = (name: string) => call<DeskText>('GET', `texts/${name}`);
-  /** Beside the English of this moment. */
+  /** Saves a translation of the current English. */
   const save = async (
     name: string,
     revision: number,
@@ -42,23 +42,23 @@ export function deskOf(api: RunningApi, token: () => string) {
     call,
     read,
     save,
-    /** @param revision to bring back @param seen the newest that is known */
+    /** @param revision the one to restore @param seen the newest known revision */
     revert: (name: string, revision: number, seen: number): Promise<Answer<DeskText>> =>
       call('POST', `texts/${name}/revert`, { revision }, { 'if-match': `"${seen}"` }),
-    /** On whatever revision there is. */
+    /** Saves a text as reviewed, on its current revision. */
     async review(name: string, text: string): Promise<Answer<DeskText>> {
       return save(name, (await read(name)).body.revision, text, 'reviewed');
     },
-    /** @param chosen names such as `es/common/hero.title`; without it everything that is reviewed */
+    /** @param chosen names such as `es/common/hero.title`; without it all reviewed texts */
     async publish(chosen?: string[], withdrawn: string[] = []): Promise<Answer<TextSet & ErrorBody>> {
       const rows = await api.source.manager.findBy(DeskTextRow, chosen ? {} : { state: 'reviewed' });
       const publish = rows
         .map(({ language, namespace, key, revision }) => ({ language, namespace, key, revision }))
         .filter((row) => !chosen || chosen.includes(`${row.language}/${row.namespace}/${row.key}`));
-      const { body: live } = await published();
+      const { body: activeSet } = await published();
       const withdraw = withdrawn.map((name) => {
         const [language, namespace, key] = name.split('/');
-        return { language, namespace, key, set: live.number };
+        return { language, namespace, key, set: activeSet.number };
       });
       return call('POST', 'sets', { publish, withdraw });
     },

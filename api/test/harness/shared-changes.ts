@@ -4,14 +4,14 @@ import { RunRow } from '../../src/translations/runs/run.entity.js';
 import { Subscriber } from '../../src/newsletter/subscriber.entity.js';
 import { Media } from '../../src/media/media.entity.js';
 import { SecondFactor } from '../../src/auth/second-factor/second-factor.entity.js';
-import { someAddress, type RunningApi } from './running-api.js';
+import { uniqueAddress, type RunningApi } from './running-api.js';
 
-/** One change of a thing that several people share. */
+/** A change of a row that several members of staff may change. */
 export interface SharedChange {
   /** `PATCH /api/consultations/{id}/status` */
   name: string;
-  /** Makes a new thing. @returns the address of the change, and that of the thing where it can be read alone */
-  make: (api: RunningApi, token: string) => Promise<{ path: string; one?: string }>;
+  /** Creates a row. @returns the path of the change, and the path of the row if it can be read by itself */
+  create: (api: RunningApi, token: string) => Promise<{ path: string; rowPath?: string }>;
   method: 'PUT' | 'PATCH' | 'POST' | 'DELETE';
   body?: object;
 }
@@ -29,11 +29,11 @@ const story = {
 const idOf = ({ body }: { body: { id: string } }) => body.id;
 
 export const newRequest = async (api: RunningApi): Promise<string> =>
-  idOf(await api.call<{ id: string }>('POST', '/api/consultations', { body: person, from: someAddress() }));
+  idOf(await api.call<{ id: string }>('POST', '/api/consultations', { body: person, from: uniqueAddress() }));
 
 const request = (end: string) => async (api: RunningApi) => {
-  const one = `/api/consultations/${await newRequest(api)}`;
-  return { path: one + end, one };
+  const rowPath = `/api/consultations/${await newRequest(api)}`;
+  return { path: rowPath + end, rowPath };
 };
 const note = async (api: RunningApi, token: string) => {
   const base = `/api/consultations/${await newRequest(api)}/notes`;
@@ -42,8 +42,8 @@ const note = async (api: RunningApi, token: string) => {
 const testimonial =
   (end = '') =>
   async (api: RunningApi, token: string) => {
-    const one = `/api/testimonials/${idOf(await api.call('POST', '/api/testimonials', { token, body: story }))}`;
-    return { path: one + end, one };
+    const rowPath = `/api/testimonials/${idOf(await api.call('POST', '/api/testimonials', { token, body: story }))}`;
+    return { path: rowPath + end, rowPath };
   };
 const figure = async (api: RunningApi) => {
   const [row] = await api.source.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
@@ -61,21 +61,21 @@ const user =
       last_step: 0,
       confirmed_at: new Date().toISOString(),
     });
-    return { path: `/api/users/${id}${end}`, one: `/api/users/${id}` };
+    return { path: `/api/users/${id}${end}`, rowPath: `/api/users/${id}` };
   };
 const picture =
   (end = '') =>
   async ({ source: { manager } }: RunningApi) => {
     const fields = { filename: 'a.jpg', mime: 'image/jpeg', alt: { en: 'A' }, state: 'failed' } as const;
     const { id } = await manager.save(manager.create(Media, { ...fields, failure: 'interrupted' }));
-    return { path: `/api/media/${id}${end}`, one: `/api/media/${id}` };
+    return { path: `/api/media/${id}${end}`, rowPath: `/api/media/${id}` };
   };
 const comment =
   (end = '') =>
   async ({ source: { manager } }: RunningApi) => {
     const name = { namespace: 'common', key: 'hero.title', language: 'ko' } as const;
-    const said = { ...name, username: 'admin', text: '?' };
-    const { id } = await manager.save(manager.create(TextCommentRow, said));
+    const fields = { ...name, username: 'admin', text: '?' };
+    const { id } = await manager.save(manager.create(TextCommentRow, fields));
     return { path: `/api/translations/texts/ko/common/hero.title/comments/${id}${end}` };
   };
 
@@ -88,41 +88,46 @@ const subscriber = async ({ source: { manager } }: RunningApi) => {
 const run =
   (state: RunRow['state'], end: string) =>
   async ({ source: { manager } }: RunningApi) => {
-    // Somebody is at another one, so that nobody takes this one on.
+    // Another run is being worked on, so that no worker claims this one.
     const fields = { username: 'admin', languages: ['ko' as const], states: ['stale' as const], texts: 0 };
     const lease = { lease: randomUUID(), leased_until: '2999-01-01T00:00:00Z' };
     await manager.save(manager.create(RunRow, { ...fields, ...lease, state: 'running' }));
     const { id } = await manager.save(manager.create(RunRow, { ...fields, state }));
-    const one = `/api/translations/runs/${id}`;
-    return { path: one + end, one };
+    const rowPath = `/api/translations/runs/${id}`;
+    return { path: rowPath + end, rowPath };
   };
 
 const status = { method: 'PATCH', body: { status: 'rejected' } } as const;
 
-/** Every way in which staff change what others may change too; those of articles, settings and texts have tests of their own. */
+/** All changes of shared rows, except those of articles, settings and texts, which have tests of their own. */
 export const sharedChanges: SharedChange[] = [
-  { name: 'the status of a request', make: request('/status'), method: 'PATCH', body: { status: 'booked' } },
+  {
+    name: 'the status of a request',
+    create: request('/status'),
+    method: 'PATCH',
+    body: { status: 'booked' },
+  },
   {
     name: 'the assignee of a request',
-    make: request('/assignee'),
+    create: request('/assignee'),
     method: 'PATCH',
     body: { assignee: null },
   },
-  { name: 'a note that goes', make: note, method: 'DELETE' },
-  { name: 'the words of a testimonial', make: testimonial(), method: 'PUT', body: story },
-  { name: 'the status of a testimonial', make: testimonial('/status'), ...status },
-  { name: 'a testimonial that goes', make: testimonial(), method: 'DELETE' },
-  { name: 'a figure', make: figure, method: 'PUT', body: { prefix: '>' } },
-  { name: 'an account', make: user(), method: 'PATCH', body: { role: 'translator' } },
-  { name: 'the second factor of an account', make: user('/reset-second-factor'), method: 'POST' },
-  { name: 'an account that goes', make: user(), method: 'DELETE' },
-  { name: 'a picture', make: picture(), method: 'PATCH', body: { focal_point: { x: 0.2, y: 0.2 } } },
-  { name: 'a picture that is tried again', make: picture('/retry'), method: 'POST' },
-  { name: 'a picture that goes', make: picture(), method: 'DELETE' },
-  { name: 'a subscriber who goes', make: subscriber, method: 'DELETE' },
-  { name: 'a run that is cancelled', make: run('waiting', '/cancel'), method: 'POST' },
-  { name: 'a run that goes on', make: run('stopped', '/resume'), method: 'POST' },
-  { name: 'a comment that is settled', make: comment('/resolve'), method: 'POST' },
-  { name: 'a comment that is opened again', make: comment('/reopen'), method: 'POST' },
-  { name: 'a comment that goes', make: comment(), method: 'DELETE' },
+  { name: 'the deletion of a note', create: note, method: 'DELETE' },
+  { name: 'the content of a testimonial', create: testimonial(), method: 'PUT', body: story },
+  { name: 'the status of a testimonial', create: testimonial('/status'), ...status },
+  { name: 'the deletion of a testimonial', create: testimonial(), method: 'DELETE' },
+  { name: 'a figure', create: figure, method: 'PUT', body: { prefix: '>' } },
+  { name: 'an account', create: user(), method: 'PATCH', body: { role: 'translator' } },
+  { name: 'the second factor of an account', create: user('/reset-second-factor'), method: 'POST' },
+  { name: 'the deletion of an account', create: user(), method: 'DELETE' },
+  { name: 'a picture', create: picture(), method: 'PATCH', body: { focal_point: { x: 0.2, y: 0.2 } } },
+  { name: 'the retry of a picture', create: picture('/retry'), method: 'POST' },
+  { name: 'the deletion of a picture', create: picture(), method: 'DELETE' },
+  { name: 'the deletion of a subscriber', create: subscriber, method: 'DELETE' },
+  { name: 'the cancelling of a run', create: run('waiting', '/cancel'), method: 'POST' },
+  { name: 'the resuming of a run', create: run('stopped', '/resume'), method: 'POST' },
+  { name: 'the resolving of a comment', create: comment('/resolve'), method: 'POST' },
+  { name: 'the reopening of a comment', create: comment('/reopen'), method: 'POST' },
+  { name: 'the deletion of a comment', create: comment(), method: 'DELETE' },
 ];

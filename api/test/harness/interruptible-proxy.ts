@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between the API and its database server, so that a test can take the server away and bring it back. */
-export async function cuttableProxy(databaseUrl: string) {
+/** A proxy between the API and its database server, with which a test can interrupt and restore the connection. */
+export async function startInterruptibleProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -9,7 +9,7 @@ export async function cuttableProxy(databaseUrl: string) {
     const join = (socket: Socket, other: Socket) => {
       open.add(socket);
       socket.on('close', () => open.delete(socket)).on('close', () => other.end());
-      // A pipe passes ends on, and no faults: a server that resets its connection would leave the client waiting.
+      // A pipe does not pass errors on: without this, the client would wait after the server resets the connection.
       socket.on('error', () => other.destroy());
     };
     join(client, upstream);
@@ -24,12 +24,12 @@ export async function cuttableProxy(databaseUrl: string) {
   url.host = `127.0.0.1:${port}`;
   return {
     url: url.href,
-    /** Breaks every connection and refuses new ones. */
-    cut: () =>
+    /** Breaks all connections and refuses new ones. */
+    interrupt: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
         for (const socket of open) socket.destroy();
       }),
-    mend: () => listen(port),
+    restore: () => listen(port),
   };
 }
