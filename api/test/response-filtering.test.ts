@@ -27,7 +27,7 @@ function addMarker(answer: unknown): unknown {
   return { ...answer, ...rows, undocumented: marker };
 }
 
-/** Makes every handler return an undocumented property, and keeps its decorators. @returns a function that undoes this */
+/** Makes every handler return an undocumented property, and keeps its decorators. @returns what undoes this */
 function addMarkerToAllHandlers(routes: Route[]): () => void {
   const undoFunctions = routes.map(({ controller, handler }) => {
     const prototype = controller.prototype as Record<string, Handler>;

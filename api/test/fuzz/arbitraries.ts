@@ -19,7 +19,7 @@ const links = [
   '09:30',
 ];
 
-/** Generates values that match a schema. @param propertyName the property, or the resource in the path, to choose ids by */
+/** Generates values for a schema. @param propertyName the property, or the resource in the path, to choose ids by */
 export function arbitraryFor(
   document: Document,
   schemaOrReference: Schema,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds authenticator apps with recovery codes, and the time of the last activity of a session. */
+/** Adds authenticator apps with recovery codes, and when a user was last active. */
 export class SecondFactor1767300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE users ADD COLUMN last_active_at timestamptz');
