@@ -82,7 +82,7 @@ onEachEngine(
       expect(await refusalOf(document)).toMatchObject({
         status: 400,
         code: 'xliff_of_other_texts',
-        error: `This file holds ${found}. What belongs here is common, from en into es.`,
+        error: `This file contains ${found}. Expected here: common, from en into es.`,
       });
     });
 

@@ -37,9 +37,7 @@ test('many pictures are uploaded, one cancelled and one refused, and one is desc
   await uploads.getByRole('button', { name: 'Cancel slow.jpg' }).click();
   await expect(uploads.getByRole('listitem').filter({ hasText: 'slow.jpg' })).toContainText('Stopped');
   release();
-  await expect(uploads.getByRole('alert')).toContainText(
-    'Use a picture of the kind JPEG, PNG, WebP or AVIF.',
-  );
+  await expect(uploads.getByRole('alert')).toContainText('Use a JPEG, PNG, WebP or AVIF picture.');
   for (const name of names) await expect(page.getByRole('button', { name })).toBeVisible();
   await expect(uploads.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^slow/ })).toHaveCount(0);

@@ -69,7 +69,7 @@ test.describe('Comments at the translation desk', () => {
     await about(page).selectOption('This translation');
     await field(page).fill('من المريض؟');
     const comments = '**/api/translations/texts/*/*/*/comments';
-    const away = { error: 'The service is not available for a moment.', code: 'database_unavailable' };
+    const away = { error: 'The service is not available at the moment.', code: 'database_unavailable' };
     await page.route(comments, (route) => route.fulfill({ status: 503, json: { ...away, statusCode: 503 } }));
     await field(page).press('Control+Enter');
     await expect(page.getByText(`The comment was not saved: ${away.error}`)).toBeVisible();

@@ -19,7 +19,7 @@ afterEach(() => api.restore());
 
 test('the password is changed; a wrong one says so and keeps what was typed', async () => {
   const replies: Reply[] = [
-    { status: 400, body: { error: 'The current password is not right.' } },
+    { status: 400, body: { error: 'The current password is wrong.' } },
     { status: 204, text: '' },
   ];
   const user = show(({ method }) =>
@@ -29,7 +29,7 @@ test('the password is changed; a wrong one says so and keeps what was typed', as
   await user.type(within(form).getByLabelText('Current password'), 'guess');
   await user.type(within(form).getByLabelText('New password'), 'a much longer one');
   await user.click(within(form).getByRole('button', { name: 'Change password' }));
-  expect((await within(form).findByRole('alert')).textContent).toBe('The current password is not right.');
+  expect((await within(form).findByRole('alert')).textContent).toBe('The current password is wrong.');
   expect(within(form).getByLabelText<HTMLInputElement>('New password').value).toBe('a much longer one');
   await user.click(within(form).getByRole('button', { name: 'Change password' }));
   await screen.findByText('Your password is changed.');

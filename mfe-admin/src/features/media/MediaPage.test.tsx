@@ -46,7 +46,7 @@ test('many files are sent two at a time; one is cancelled, one is refused with t
 
 test('a file that can never be accepted offers no retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const error = 'Use a picture of the kind JPEG, PNG, WebP or AVIF.';
+  const error = 'Use a JPEG, PNG, WebP or AVIF picture.';
   const user = show(() => ({ status: 415, body: { error, code: 'unsupported_image' } }));
   await screen.findByText('eye.jpg');
   await user.upload(screen.getByLabelText('Pictures to upload'), picture('letter.png'));
@@ -189,7 +189,7 @@ test('selected pictures are moved to a folder by keyboard alone [LIBRARY-3]', as
 });
 
 test('a folder is renamed, and a taken name is refused with the API’s message', async () => {
-  const message = 'There is a folder of this name already. Move the pictures there instead.';
+  const message = 'There is already a folder with this name. Move the pictures there instead.';
   const log = jest.spyOn(console, 'error').mockImplementation();
   const user = show(
     ({ body }) =>

@@ -90,14 +90,14 @@ test('a role is changed only after a question', async () => {
 test('the role of the last administrator is not changed, with the API’s message', async () => {
   const at = await show(() => ({
     status: 409,
-    body: { error: 'The last administrator has to stay one.' },
+    body: { error: 'The last administrator has to remain an administrator.' },
   }));
   const panel = await open(at, 'mara');
   const role = within(panel).getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
   await at.selectOptions(role, 'Editor');
   await answer(at, 'Change role');
   expect((await within(panel).findByRole('alert')).textContent).toBe(
-    'The last administrator has to stay one.',
+    'The last administrator has to remain an administrator.',
   );
   expect(role.value).toBe('admin');
 });
@@ -128,7 +128,7 @@ test('one’s own password is changed only on the account page', async () => {
 test('an account is removed only after a question, and a refusal says why', async () => {
   const at = await show(() => ({
     status: 409,
-    body: { error: 'The last administrator has to stay one.' },
+    body: { error: 'The last administrator has to remain an administrator.' },
   }));
   const panel = await open(at, 'mara');
   await at.click(within(panel).getByRole('button', { name: 'Remove user' }));
@@ -137,6 +137,8 @@ test('an account is removed only after a question, and a refusal says why', asyn
   await at.click(within(panel).getByRole('button', { name: 'Remove user' }));
   await answer(at, 'Remove user');
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('The last administrator has to stay one.'),
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The last administrator has to remain an administrator.',
+    ),
   );
 });

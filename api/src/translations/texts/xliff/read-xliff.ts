@@ -35,9 +35,9 @@ function requireFileOf(part: XliffPart, language: LanguageCode, namespace: strin
     original === namespace && matchLanguage(from) === sourceLanguage && matchLanguage(into) === language;
   if (isExpected) return;
   const shorten = (name: string) => name.slice(0, 40) || 'nowhere';
-  const found = `${shorten(original)}, from ${shorten(from)} into ${shorten(into)}`;
-  const wanted = `${namespace}, from ${sourceLanguage} into ${language}`;
-  throw new ApiError('xliff_of_other_texts', { placeholders: { found, wanted } });
+  const actual = `${shorten(original)}, from ${shorten(from)} into ${shorten(into)}`;
+  const expected = `${namespace}, from ${sourceLanguage} into ${language}`;
+  throw new ApiError('xliff_of_other_texts', { placeholders: { actual, expected } });
 }
 
 function validateUnit(

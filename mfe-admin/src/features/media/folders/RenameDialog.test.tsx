@@ -20,7 +20,7 @@ const respond = ({ method, body, headers }: Sent): Reply => {
   if ((body as { to: string }).to !== 'rooms') return { body: { moved: 2, revision } };
   // A colleague adds a picture at the same moment, which this refusal does not mention.
   revision += 1;
-  return { status: 409, body: { error: 'There is a folder of this name already.', code: 'folder_exists' } };
+  return { status: 409, body: { error: 'There is already a folder with this name.', code: 'folder_exists' } };
 };
 
 function Team() {
@@ -47,7 +47,7 @@ test('a folder that a colleague changed is renamed after the conflict was shown,
     await user.type(dialog.getByLabelText('New name'), `${name}{Enter}`);
   };
   await renameTo('rooms');
-  await dialog.findByText('There is a folder of this name already.');
+  await dialog.findByText('There is already a folder with this name.');
   await renameTo('people');
   await dialog.findByText('lin has changed this in the meantime.');
   expect(sentRevisions()).toEqual(['"11"', '"11"']);
