@@ -43,8 +43,10 @@ export class AuthService {
   private async signIn({ username, password, otp }: LoginRequest, address: string): Promise<LoginResponse> {
     const user = await findByUsername(this.database.manager, username);
     const attempt = await this.attempts.countPassword(user?.id ?? unknownAccountKey(username), address);
-    const isRight = user ? await verifyPassword(user.passwordHash, password) : await verifyDecoy(password);
-    if (!user || !isRight) throw new ApiError('invalid_credentials');
+    const isPasswordCorrect = user
+      ? await verifyPassword(user.passwordHash, password)
+      : await verifyDecoy(password);
+    if (!user || !isPasswordCorrect) throw new ApiError('invalid_credentials');
     const isCodeRequired = await this.codes.areRequired(this.database.manager, user.id);
     if (isCodeRequired && !otp) {
       // Uncounts this attempt only: if it reset the count, signing in without a code would allow ten more guesses.

@@ -38,6 +38,6 @@ export class FailedSignIns {
     if (!event) return;
     await this.database
       .query(insertEntry, [event, username])
-      .catch((fault: unknown) => this.log.warn(describeFault(fault), 'failed sign-in not recorded'));
+      .catch((fault: unknown) => this.log.warn(describeFault(fault), 'could not record a failed sign-in'));
   }
 }

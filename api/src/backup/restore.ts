@@ -95,9 +95,9 @@ async function loadArchive(
   { tables, sequences }: Manifest,
   staged: Map<FolderName, StagedFiles>,
 ): Promise<void> {
-  const tableOf = new Map(Object.keys(tables).map((table) => [tableEntry(table), table]));
+  const tablesByEntry = new Map(Object.keys(tables).map((table) => [tableEntry(table), table]));
   await readArchive(file, async ({ name, content }) => {
-    const table = tableOf.get(name);
+    const table = tablesByEntry.get(name);
     const [folder = '', ...rest] = name.split('/');
     if (table === undefined) return staged.get(folder as FolderName)?.add(rest.join('/'), content);
     const rows = await loadTable(runner, table, content);

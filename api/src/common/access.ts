@@ -22,7 +22,7 @@ export const Access = (level: AccessLevel): MethodDecorator => SetMetadata(acces
 export const isAllowed = (role: Role, level: Exclude<AccessLevel, 'public'>): boolean =>
   rolesByLevel[level].includes(role);
 
-export const rolesOf = (level: Exclude<AccessLevel, 'public'>): Role[] => [...rolesByLevel[level]];
+export const allowedRoles = (level: Exclude<AccessLevel, 'public'>): Role[] => [...rolesByLevel[level]];
 
 /** Whether a role is required besides being signed in. */
 export const needsRole = (level: AccessLevel): boolean =>

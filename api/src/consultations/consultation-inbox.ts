@@ -5,7 +5,7 @@ import type { Page } from '@lens/contracts/lists';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { User } from '../auth/accounts/user.entity.js';
-import { rolesOf } from '../common/access.js';
+import { allowedRoles } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { sqlContains, readPage } from '../common/list.js';
 import { nextRevision, raiseRevision, type BaseRevision } from '../common/revision/raise-revision.js';
@@ -16,7 +16,7 @@ import { Consultation } from './consultation.entity.js';
 import type { AssigneeQuery, ConsultationQuery } from './consultations.dto.js';
 
 /** The roles that can read requests; a request can be assigned to any of them. */
-const role = In(rolesOf('editor'));
+const role = In(allowedRoles('editor'));
 
 /** Lists, reads, assigns and changes requests for staff. */
 @Injectable()
@@ -60,7 +60,7 @@ export class ConsultationInbox {
   /** @throws ApiError 404, 412 `revision_conflict`, 400 if the assignee cannot read requests */
   async assign(staff: Staff, base: BaseRevision, assignee: string | null): Promise<Consultation> {
     if (assignee && !(await this.database.manager.existsBy(User, { id: assignee, role }))) {
-      const message = 'Nobody with this id may read requests.';
+      const message = 'No user with this id can read requests.';
       throw new ApiError('validation_failed', {
         details: [{ path: 'assignee', code: 'unknown_user', message }],
       });

@@ -20,7 +20,7 @@ export class ConsultationMails {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Tells the practice, and also the patient if they chose to be answered by email: others hear from us otherwise. */
+  /** Tells the practice, and the patient too if they chose to be answered by email. */
   async add(manager: EntityManager, consultation: NewConsultation): Promise<void> {
     const { value } = await this.settings.read(manager);
     await this.outbox.add(manager, this.mailToPractice(value.email, consultation));

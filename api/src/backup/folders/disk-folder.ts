@@ -38,7 +38,7 @@ export class DiskFolder implements FileSet {
           .replaceAll('\\', '/'),
       )
       .filter((name) => !isUnfinished(name))
-      .sort((one, other) => depthOf(one) - depthOf(other) || one.localeCompare(other));
+      .sort((one, other) => pathDepth(one) - pathDepth(other) || one.localeCompare(other));
     return Promise.all(
       names.map(async (name) => ({ name, bytes: (await stat(join(this.folder, name))).size })),
     );
@@ -48,7 +48,7 @@ export class DiskFolder implements FileSet {
     return createReadStream(join(this.folder, name));
   }
 
-  /** Stages new files inside the folder, since the folder itself may be a mounted volume, across which nothing is renamed. */
+  /** Stages new files inside the folder: it may be a mounted volume, and files can be renamed only within one. */
   async stage(): Promise<StagedFiles> {
     await mkdir(this.folder, { recursive: true, mode: this.modes.folder });
     const stagingFolder = await mkdtemp(join(this.folder, stagingPrefix));
@@ -110,4 +110,4 @@ async function moveEach(names: string[], from: string, to: string, moved: string
   }
 }
 
-const depthOf = (name: string): number => name.split('/').length;
+const pathDepth = (name: string): number => name.split('/').length;

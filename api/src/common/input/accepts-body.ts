@@ -11,7 +11,7 @@ export interface AcceptedBody {
   errorCode?: ErrorCode;
 }
 
-export const acceptedBodyKey = 'taken-body';
+export const acceptedBodyKey = 'accepted-body';
 
 /** States what a route accepts besides JSON. A route without it accepts only JSON. */
 export const AcceptsBody = (body: AcceptedBody): MethodDecorator => SetMetadata(acceptedBodyKey, body);

@@ -23,7 +23,7 @@ export class BodyRules {
     this.rules = routes.map(({ method, path, handler }) => {
       const metadata = <Value>(key: string) => Reflect.getMetadata(key, handler) as Value | undefined;
       const limitBytes = Math.max(metadata<number>(bodyLimitKey) ?? 0, bodyLimitBytes);
-      const rule = { limitBytes, taken: metadata<AcceptedBody>(acceptedBodyKey) };
+      const rule: BodyRule = { limitBytes, accepted: metadata<AcceptedBody>(acceptedBodyKey) };
       return { method, address: addressPattern(path), rule };
     });
     this.rules = this.rules.filter(({ rule }) => rule.accepted || rule.limitBytes > bodyLimitBytes);
@@ -48,10 +48,12 @@ const addressPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\
 export const rejectUnsupportedTypes =
   (rules: BodyRules): RequestHandler =>
   (request: Request, _response: Response, next: NextFunction): void => {
-    const { accepted: taken } = rules.ruleFor(request);
-    const isUnsupported = request.is(['json', ...(taken?.types ?? [])]) === false;
+    const { accepted } = rules.ruleFor(request);
+    const isUnsupported = request.is(['json', ...(accepted?.types ?? [])]) === false;
     const isEmpty = request.headers['content-length'] === '0';
-    next(isUnsupported && !isEmpty ? new ApiError(taken?.errorCode ?? 'unsupported_media_type') : undefined);
+    next(
+      isUnsupported && !isEmpty ? new ApiError(accepted?.errorCode ?? 'unsupported_media_type') : undefined,
+    );
   };
 
 /** Parses each body up to the limit of its route. */
@@ -63,8 +65,8 @@ export function parseBodies(app: NestExpressApplication, rules: BodyRules): void
         return rule.limitBytes === limitBytes && hasType(request as Request, rule);
       };
     const isText = matches(
-      (request, { accepted: taken }) =>
-        taken?.readBy === 'text parser' && Boolean(request.is([...taken.types])),
+      (request, { accepted: accepted }) =>
+        accepted?.readBy === 'text parser' && Boolean(request.is([...accepted.types])),
     );
     app.useBodyParser('text', { limit: limitBytes, type: isText });
     app.useBodyParser('json', { limit: limitBytes, type: matches((request) => Boolean(request.is('json'))) });

@@ -29,44 +29,38 @@ interface LeasedTable {
 export class Leases<Row extends Leased> {
   constructor(
     private readonly database: DataSource,
-    private readonly table: LeasedTable,
+    private readonly definition: LeasedTable,
   ) {}
 
   /** Claims the next row; undefined if no row is due. */
   async claim(manager: EntityManager = this.database.manager): Promise<Row | undefined> {
-    const {
-      table,
-      untilColumn: until,
-      leaseSeconds: seconds,
-      nextIdSql: next,
-      claimSql: onClaim,
-      columns,
-    } = this.table;
+    const { table, untilColumn, leaseSeconds, nextIdSql, claimSql, columns } = this.definition;
     const [row] = await manager.query<Row[]>(
       `WITH claimed AS (
-        UPDATE ${table} SET lease = $1, ${until} = ${secondsFromNow('$2')}, ${onClaim} WHERE id = (${next})
+        UPDATE ${table} SET lease = $1, ${untilColumn} = ${secondsFromNow('$2')}, ${claimSql}
+        WHERE id = (${nextIdSql})
         RETURNING ${['id', 'lease', ...columns].join(', ')}
       ) SELECT * FROM claimed`,
-      [randomUUID(), seconds],
+      [randomUUID(), leaseSeconds],
     );
     return row;
   }
 
   /** Call at the start of the only process on a database: leases and delays of earlier processes no longer matter. */
   async releaseAll(): Promise<void> {
-    const { table, untilColumn: until } = this.table;
+    const { table, untilColumn } = this.definition;
     await this.database.query(
-      `UPDATE ${table} SET lease = NULL, ${until} = now() WHERE ${until} IS NOT NULL`,
+      `UPDATE ${table} SET lease = NULL, ${untilColumn} = now() WHERE ${untilColumn} IS NOT NULL`,
     );
   }
 
   /** Renews the lease while `work` runs, so that it may take longer than the lease. */
   async withLease<Result>(row: Row, work: () => Promise<Result>): Promise<Result> {
-    const { untilColumn: until, leaseSeconds: seconds } = this.table;
+    const { untilColumn, leaseSeconds } = this.definition;
     // A single renewal may fail: another one follows before the lease runs out.
     const renew = () =>
-      void this.change(row, `${until} = ${secondsFromNow('$3')}`, seconds).catch(() => undefined);
-    const heartbeat = setInterval(renew, (seconds / 3) * 1000);
+      void this.change(row, `${untilColumn} = ${secondsFromNow('$3')}`, leaseSeconds).catch(() => undefined);
+    const heartbeat = setInterval(renew, (leaseSeconds / 3) * 1000);
     try {
       return await work();
     } finally {
@@ -77,7 +71,7 @@ export class Leases<Row extends Leased> {
   /** Locks the row until the transaction ends. @returns whether the worker still has the lease */
   async lockLeased(manager: EntityManager, { id, lease }: Leased): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
-      `SELECT 1 FROM ${this.table.table} WHERE id = $1 AND lease = $2 FOR UPDATE`,
+      `SELECT 1 FROM ${this.definition.table} WHERE id = $1 AND lease = $2 FOR UPDATE`,
       [id, lease],
     );
     return rows.length === 1;
@@ -85,7 +79,7 @@ export class Leases<Row extends Leased> {
 
   /** Changes the row if the worker still has the lease. @param changes SQL, with `values` as `$3` and following */
   async change({ id, lease }: Leased, changes: string, ...values: unknown[]): Promise<void> {
-    await this.database.query(`UPDATE ${this.table.table} SET ${changes} WHERE id = $1 AND lease = $2`, [
+    await this.database.query(`UPDATE ${this.definition.table} SET ${changes} WHERE id = $1 AND lease = $2`, [
       id,
       lease,
       ...values,
@@ -94,13 +88,13 @@ export class Leases<Row extends Leased> {
 
   /** Releases the row, which may be claimed again after a delay. @param changes as in `change`, from `$4` on */
   async release(row: Row, delaySeconds: number, changes?: string, ...values: unknown[]): Promise<void> {
-    const free = `lease = NULL, ${this.table.untilColumn} = ${secondsFromNow('$3')}`;
+    const free = `lease = NULL, ${this.definition.untilColumn} = ${secondsFromNow('$3')}`;
     await this.change(row, [free, changes].filter(Boolean).join(', '), delaySeconds, ...values);
   }
 
   /** Ends the work on the row. @param changes as in `change`; they must keep the row from being claimed again */
   async finish(row: Row, changes: string, ...values: unknown[]): Promise<void> {
-    await this.change(row, `lease = NULL, ${this.table.untilColumn} = NULL, ${changes}`, ...values);
+    await this.change(row, `lease = NULL, ${this.definition.untilColumn} = NULL, ${changes}`, ...values);
   }
 }
 

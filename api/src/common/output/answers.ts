@@ -19,11 +19,11 @@ export function Answers(status: number, answer: Answer): MethodDecorator {
   return applyDecorators(
     HttpCode(status),
     SetMetadata(answerKey, answer),
-    deferSwagger(({ ApiResponse }) => ApiResponse({ status, ...shapeOf(answer) })),
+    deferSwagger(({ ApiResponse }) => ApiResponse({ status, ...responseShape(answer) })),
   );
 }
 
-function shapeOf(answer: Answer) {
+function responseShape(answer: Answer) {
   if (answer === 'nothing') return {};
   if (!('files' in answer)) return { type: answer.Output };
   const schema = { type: 'string', format: 'binary' };

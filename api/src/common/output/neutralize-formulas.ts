@@ -4,7 +4,7 @@ const formulaStart = /[=+\-@＝＋－＠]/u;
 const cellEnd = /[;\t\r\n]/;
 /** Characters that a spreadsheet ignores before a formula: quotes, spaces, invisible characters. */
 const ignorable = /["'\s\p{Cf}]/u;
-/** A phone number, or another run of digits after a plus character. */
+/** A phone number, or another run of digits after a plus sign. */
 const phoneNumber = /^\+[\d\s()./-]*$/;
 
 /** An invisible character: a cell that begins with it is text. */

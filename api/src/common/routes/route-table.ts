@@ -30,11 +30,11 @@ export class RouteTable {
         .getAllMethodNames(prototype)
         .map((name) => prototype[name]!)
         .filter((handler) => Reflect.hasMetadata('method', handler))
-        .map((handler) => this.routeOf(base, metatype as Type, handler));
+        .map((handler) => this.describeRoute(base, metatype as Type, handler));
     });
   }
 
-  private routeOf(base: string, controller: Type, handler: () => unknown): Route {
+  private describeRoute(base: string, controller: Type, handler: () => unknown): Route {
     const path = ['/api', base, Reflect.getMetadata('path', handler) as string]
       .map((part) => part.replace(/^\/|\/$/g, ''))
       .filter(Boolean);
