@@ -2,8 +2,8 @@ import type { ActivityKind } from '@lens/contracts/activity-kinds';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Finds the name of each kind of resource. A testimonial has no name here and a consultation request only its reference:
- * the log outlives what a patient wrote, and must not reveal who wrote it.
+ * Finds the name of each kind of resource. A testimonial has no name here and a consultation request only its
+ * reference: the log outlives what a patient wrote, and must not reveal who wrote it.
  */
 const nameQueries: Partial<Record<ActivityKind, string>> = {
   article: `SELECT coalesce((SELECT title FROM article_texts WHERE article_id = articles.id

@@ -15,7 +15,9 @@ const translationDeskKinds: ActivityKind[] = [
   'missing_text',
 ];
 
-/** Restricts a query with the alias `entry` to what a member of the staff may see, always including their own actions. */
+/**
+ * Restricts a query with the alias `entry` to what a member of the staff may see, always including their own actions.
+ */
 export function whereVisibleTo(
   { role, username }: Pick<Staff, 'role' | 'username'>,
   query: SelectQueryBuilder<Activity>,

@@ -15,8 +15,8 @@ interface Task {
 }
 
 /**
- * Runs the command line that creates accounts and resets their passwords and second factors. The API must not be running
- * on the embedded database.
+ * Runs the command line that creates accounts and resets their passwords and second factors. The API must not be
+ * running on the embedded database.
  * @throws StartError when the command or the password is not valid
  */
 export async function runAdmin(

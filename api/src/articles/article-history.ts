@@ -38,8 +38,8 @@ export class ArticleHistory {
   }
 
   /**
-   * Writes an earlier revision as the draft, as a new revision. The publication, the address, and the texts in languages
-   * that the earlier revision did not have stay as they are.
+   * Writes an earlier revision as the draft, as a new revision. The publication, the address, and the texts in
+   * languages that the earlier revision did not have stay as they are.
    * @throws ApiError 404, 412, 400 when one of its pictures cannot be used any more
    */
   async restore(staff: Staff, id: string, revision: number, baseRevision: number): Promise<ArticleAnswer> {

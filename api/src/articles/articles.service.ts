@@ -85,7 +85,8 @@ export class ArticlesService {
 
   /**
    * Saves the draft. The publication changes only if the request has a status or time that the article does not have.
-   * @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, `article_incomplete`, 400 when an image cannot be used
+   * @throws ApiError 404, 412 `revision_conflict`, 409 `slug_taken`, `article_incomplete`, 400 when an image cannot be
+   * used
    */
   save(staff: Staff, id: string, baseRevision: number, change: ArticleChange): Promise<ArticleAnswer> {
     const { status: _status, published_at: _at, ...content } = change;

@@ -1,7 +1,9 @@
 import type { ArticleText } from '@lens/contracts/articles';
 import { plainTextOf } from '@lens/contracts/rich-text';
 
-/** Removes accents and capitals, for comparing texts in a search. Composed again, so that Hangul syllables stay whole. */
+/**
+ * Removes accents and capitals, for comparing texts in a search. Composed again, so that Hangul syllables stay whole.
+ */
 export const removeAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 

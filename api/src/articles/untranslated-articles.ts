@@ -19,7 +19,9 @@ export interface UntranslatedText {
 export class UntranslatedArticles {
   constructor(private readonly database: DataSource) {}
 
-  /** By part. Empty for articles that are not published, exist in the language, or may not be translated by a machine. */
+  /**
+   * By part. Empty for articles that are not published, exist in the language, or may not be translated by a machine.
+   */
   async read(id: string, lng: LanguageCode): Promise<ReadonlyMap<string, UntranslatedText>> {
     const { manager } = this.database;
     const untranslated = new Map<string, UntranslatedText>();

@@ -28,8 +28,8 @@ export class AuthService {
   ) {}
 
   /**
-   * @throws ApiError 401 `invalid_credentials`; after the right password 401 `second_factor_required` without a code and
-   * 401 `second_factor_failed` with a wrong one; 429 `too_many_attempts`
+   * @throws ApiError 401 `invalid_credentials`; after the right password 401 `second_factor_required` without a code
+   * and 401 `second_factor_failed` with a wrong one; 429 `too_many_attempts`
    */
   async login(request: LoginRequest, address: string): Promise<LoginResponse> {
     try {
@@ -91,7 +91,9 @@ export class AuthService {
     });
   }
 
-  /** Locks the account. Refuses if its password has changed since it was verified: the change has ended all sessions. */
+  /**
+   * Locks the account. Refuses if its password has changed since it was verified: the change has ended all sessions.
+   */
   private async beginSession(manager: EntityManager, verified: User, otp?: string): Promise<string> {
     const user = await lockUser(manager, verified.id);
     if (user?.passwordHash !== verified.passwordHash) throw new ApiError('invalid_credentials');

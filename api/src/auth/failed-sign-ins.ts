@@ -14,8 +14,9 @@ const events: Partial<Record<ErrorCode, ActivityEvent>> = {
 };
 
 /**
- * One statement whether or not the account exists, so that its duration does not reveal which names exist. It adds at most
- * one entry per event and account in 15 minutes, and one for all unknown names, so that guessing cannot fill the log.
+ * One statement whether or not the account exists, so that its duration does not reveal which names exist. It adds at
+ * most one entry per event and account in 15 minutes, and one for all unknown names, so that guessing cannot fill the
+ * log.
  */
 const insertEntry = `INSERT INTO activity (action, event, username, resource_type, resource_id, resource_name)
   SELECT 'UPDATE', $1, 'not signed in', 'user', users.id::text, users.username
@@ -24,7 +25,9 @@ const insertEntry = `INSERT INTO activity (action, event, username, resource_typ
     WHERE earlier.event = $1 AND earlier.resource_id IS NOT DISTINCT FROM users.id::text
       AND earlier.created_at > now() - interval '15 minutes')`;
 
-/** Shows administrators that somebody tries to sign in. Unknown names are not stored: they may be mistyped passwords. */
+/**
+ * Shows administrators that somebody tries to sign in. Unknown names are not stored: they may be mistyped passwords.
+ */
 @Injectable()
 export class FailedSignIns {
   constructor(

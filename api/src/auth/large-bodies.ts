@@ -5,8 +5,8 @@ import { bearerToken } from './access.guard.js';
 import type { Tokens } from './tokens.js';
 
 /**
- * Refuses bodies above the default limit before reading them if the request has no valid token: parsing half a megabyte is
- * expensive. Session and role are checked later, as on every route.
+ * Refuses bodies above the default limit before reading them if the request has no valid token: parsing half a megabyte
+ * is expensive. Session and role are checked later, as on every route.
  */
 export const requireTokenForLargeBodies =
   (rules: BodyRules, tokens: Tokens): RequestHandler =>

@@ -41,7 +41,10 @@ export class Sessions {
     return this.tokens.issue(user, session);
   }
 
-  /** Reads name and role from the database, so that a new role applies from the next request on. @throws ApiError 401 */
+  /**
+   * Reads name and role from the database, so that a new role applies from the next request on.
+   * @throws ApiError 401
+   */
   async authenticate(token: string): Promise<Staff> {
     const { jti, sub } = this.tokens.verify(token);
     const [row] = await this.database.manager.query<SessionRow[]>(sessionSql, [jti, sub]);

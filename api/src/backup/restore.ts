@@ -14,8 +14,8 @@ import { loadTable } from './tables/load-table.js';
 import { withoutConstraints } from './tables/without-constraints.js';
 
 /**
- * Replaces database and folders by a backup, and runs newer migrations on it. All or nothing: in one transaction, at the
- * end of which the folders are swapped.
+ * Replaces database and folders by a backup, and runs newer migrations on it. All or nothing: in one transaction, at
+ * the end of which the folders are swapped.
  * @throws StartError when the backup or the database is not suitable; then nothing has changed
  */
 export async function restore(

@@ -9,8 +9,8 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 export const generateRecoveryCodes = (): string[] => Array.from({ length: count }, generateCode);
 
 /**
- * The hash that is stored. A fast one is enough for 80 random bits. It has no key, so that recovery codes still work after
- * the key of the secrets is lost.
+ * The hash that is stored. A fast one is enough for 80 random bits. It has no key, so that recovery codes still work
+ * after the key of the secrets is lost.
  */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');

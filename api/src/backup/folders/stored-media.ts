@@ -40,8 +40,8 @@ async function* readContent(store: MediaStore, name: string): AsyncGenerator<Buf
 }
 
 /**
- * A bucket cannot rename, so new files are added before the old ones are deleted. Names never collide, since they contain
- * the random id of their picture.
+ * A bucket cannot rename, so new files are added before the old ones are deleted. Names never collide, since they
+ * contain the random id of their picture.
  */
 class StagedMedia implements StagedFiles {
   private readonly names: string[] = [];

@@ -4,7 +4,10 @@ import { quoteIdentifier } from './catalog.js';
 
 const batchRows = 200;
 
-/** Writes one line of JSON per row. The database makes it, so that every type keeps its exact value. @returns row count */
+/**
+ * Writes one line of JSON per row. The database makes it, so that every type keeps its exact value.
+ * @returns row count
+ */
 export async function dumpTable(runner: QueryRunner, table: string, file: string): Promise<number> {
   const output = await open(file, 'wx', 0o600);
   let count = 0;

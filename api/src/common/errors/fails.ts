@@ -3,8 +3,8 @@ import type { ErrorCode } from './catalogue.js';
 const failsKey = Symbol('fails');
 
 /**
- * Names errors of a route for its documentation, except those that follow from its access, input, limits or address: see
- * `documentation/failure-codes.ts`.
+ * Names errors of a route for its documentation, except those that follow from its access, input, limits or address:
+ * see `documentation/failure-codes.ts`.
  */
 export const Fails =
   (...codes: ErrorCode[]): MethodDecorator =>

@@ -15,7 +15,9 @@ export interface BodyRule {
 
 const defaultRule: BodyRule = { limitBytes: bodyLimitBytes };
 
-/** Collects what routes state with `@AcceptsBody` and `@BodyLimit`, for middleware that runs before Nest finds a route. */
+/**
+ * Collects what routes state with `@AcceptsBody` and `@BodyLimit`, for middleware that runs before Nest finds a route.
+ */
 export class BodyRules {
   private readonly rules: { method: string; address: RegExp; rule: BodyRule }[];
 

@@ -23,8 +23,9 @@ interface LeasedTable {
 }
 
 /**
- * Distributes the rows of a table to workers in any number of processes, each row to one worker at a time. When a process
- * dies, its lease runs out and another worker claims the row. A worker that has lost its lease cannot change the row.
+ * Distributes the rows of a table to workers in any number of processes, each row to one worker at a time. When a
+ * process dies, its lease runs out and another worker claims the row. A worker that has lost its lease cannot change
+ * the row.
  */
 export class Leases<Row extends Leased> {
   constructor(

@@ -19,7 +19,10 @@ export class Limiter {
     this.counts = new RateLimiterMemory({ points: rate.requests, duration: rate.seconds });
   }
 
-  /** @param requests how many requests this one counts as @throws ApiError 429 with Retry-After once the limit is reached */
+  /**
+   * @param requests how many requests this one counts as
+   * @throws ApiError 429 with Retry-After once the limit is reached
+   */
   async count(key: string, requests = 1): Promise<void> {
     try {
       await this.counts.consume(key, requests);

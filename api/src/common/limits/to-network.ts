@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * The network by which requests are limited. For IPv6 it is the /64, since its owner can use another address every time;
- * for IPv4 it is the address itself, in whatever form it is written.
+ * The network by which requests are limited. For IPv6 it is the /64, since its owner can use another address every
+ * time; for IPv4 it is the address itself, in whatever form it is written.
  */
 export function toNetwork(address: string): string {
   const [plain = ''] = address.split('%');

@@ -17,9 +17,9 @@ interface CsvFile<Row> {
 }
 
 /**
- * A file that is written while it is sent. With a byte order mark and CRLF, as spreadsheets expect; every cell is quoted,
- * and none can become a formula (`neutralizeFormulas`). An error breaks the connection, so that nobody mistakes half a
- * file for a complete one.
+ * A file that is written while it is sent. With a byte order mark and CRLF, as spreadsheets expect; every cell is
+ * quoted, and none can become a formula (`neutralizeFormulas`). An error breaks the connection, so that nobody mistakes
+ * half a file for a complete one.
  */
 export function createCsvFile<Row extends object>({
   name,

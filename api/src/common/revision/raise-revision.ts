@@ -40,7 +40,10 @@ export async function raiseRevision<Row extends RevisedRow>(
   return row;
 }
 
-/** The columns of the next revision, whatever the current one is. @param username null if nobody of the staff makes it */
+/**
+ * The columns of the next revision, whatever the current one is.
+ * @param username null if nobody of the staff makes it
+ */
 export const nextRevision = (username: string | null) => ({
   revision: () => 'revision + 1',
   changed_by: username,
