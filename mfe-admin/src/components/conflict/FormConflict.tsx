@@ -14,7 +14,7 @@ interface FormConflictProps<Item> {
   /** `this testimonial` */
   itemName: string;
   conflict: Conflict<Item>;
-  onRebase: (theirs: Item, mine: unknown, kept: readonly FormField[]) => void;
+  onRebase: (theirs: Item, mine: unknown, keptFields: readonly FormField[]) => void;
   /** Saves the form after the rebase. */
   onSave: () => void;
   onPostpone: () => void;

@@ -12,8 +12,8 @@ interface SharedItem {
   changed_by: string | null;
 }
 
-interface SharedFormOptions<Item extends SharedItem, Values extends FieldValues, Sent> {
-  form: UseFormReturn<Values, unknown, Sent>;
+interface SharedFormOptions<Item extends SharedItem, Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
   /** The item as this tab knows it; it may change while the form is open. */
   item: Item | undefined;
   valuesOf: (item: Item) => Values;
@@ -33,13 +33,13 @@ export interface Conflict<Item> extends FormMerge {
  * A form for an item that colleagues may change at the same time. Their changes to other fields are merged into the
  * form; if both changed the same field, staff choose when they save.
  */
-export function useSharedForm<Item extends SharedItem, Values extends FieldValues, Sent>({
+export function useSharedForm<Item extends SharedItem, Values extends FieldValues, Output>({
   form,
   item,
   valuesOf,
   fields,
   readNewest,
-}: SharedFormOptions<Item, Values, Sent>) {
+}: SharedFormOptions<Item, Values, Output>) {
   const baseItem = useRef(item);
   const [conflict, setConflict] = useState<Conflict<Item>>();
   /** A colleague's change to fields that are being edited here, before anything is saved. */

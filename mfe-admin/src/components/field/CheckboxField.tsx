@@ -3,12 +3,12 @@ import { Field, type FieldTexts } from './Field';
 import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
-export function CheckboxField<Values extends FieldValues, Sent>({
+export function CheckboxField<Values extends FieldValues, Output>({
   control,
   name,
   label,
   hint,
-}: FieldBinding<Values, Sent> & Omit<FieldTexts, 'optional'>) {
+}: FieldBinding<Values, Output> & Omit<FieldTexts, 'optional'>) {
   const { field, input } = useField({ control, name }, hint);
   return (
     <Field {...field} label={label} hint={hint} inline>

@@ -10,14 +10,14 @@ interface ChoiceFieldProps extends FieldTexts {
 }
 
 /** Radio buttons for one of a few values. An optional one has the choice `None`. */
-export function ChoiceField<Values extends FieldValues, Sent>({
+export function ChoiceField<Values extends FieldValues, Output>({
   control,
   name,
   label,
   hint,
   optional = false,
   options,
-}: FieldBinding<Values, Sent> & ChoiceFieldProps) {
+}: FieldBinding<Values, Output> & ChoiceFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const error = fieldState.error?.message;

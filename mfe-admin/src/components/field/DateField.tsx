@@ -4,14 +4,14 @@ import { useField, type FieldBinding } from './use-field';
 import styles from './Field.module.css';
 
 /** A date such as `2026-03-10`; empty is `null`. */
-export function DateField<Values extends FieldValues, Sent>({
+export function DateField<Values extends FieldValues, Output>({
   control,
   name,
   label,
   hint,
   optional = false,
   max,
-}: FieldBinding<Values, Sent> & FieldTexts & { max?: string }) {
+}: FieldBinding<Values, Output> & FieldTexts & { max?: string }) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (day: string | null) => day || null,
   });

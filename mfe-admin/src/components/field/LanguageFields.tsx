@@ -15,13 +15,13 @@ interface LanguageFieldsProps {
 }
 
 /** A short text in each language, English first, each in its own direction. */
-export function LanguageFields<Values extends FieldValues, Sent>({
+export function LanguageFields<Values extends FieldValues, Output>({
   control,
   name,
   legend,
   hint,
   ...text
-}: FieldBinding<Values, Sent> & LanguageFieldsProps) {
+}: FieldBinding<Values, Output> & LanguageFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -41,17 +41,17 @@ export function LanguageFields<Values extends FieldValues, Sent>({
   );
 }
 
-type LanguageFieldProps<Values extends FieldValues, Sent> = FieldBinding<Values, Sent> &
+type LanguageFieldProps<Values extends FieldValues, Output> = FieldBinding<Values, Output> &
   Pick<LanguageFieldsProps, 'maxLength' | 'empty' | 'optional'> & { language: (typeof languages)[number] };
 
-function LanguageField<Values extends FieldValues, Sent>({
+function LanguageField<Values extends FieldValues, Output>({
   control,
   name,
   language: { code, name: label, rtl },
   maxLength,
   empty,
   optional = false,
-}: LanguageFieldProps<Values, Sent>) {
+}: LanguageFieldProps<Values, Output>) {
   const { field, input } = useField({ control, name }, undefined, {
     setValueAs: (text: string | null | undefined) =>
       text?.trim() || (code === 'en' && !optional) ? text : empty,

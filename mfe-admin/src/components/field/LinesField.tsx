@@ -13,14 +13,14 @@ const toLines = (text: string) =>
 type TextareaProps = Pick<ComponentProps<'textarea'>, 'dir' | 'lang'>;
 
 /** A list of short texts, one per line; empty lines are ignored. */
-export function LinesField<Values extends FieldValues, Sent>({
+export function LinesField<Values extends FieldValues, Output>({
   control,
   name,
   label,
   hint,
   optional = false,
   ...props
-}: FieldBinding<Values, Sent> & FieldTexts & TextareaProps) {
+}: FieldBinding<Values, Output> & FieldTexts & TextareaProps) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onBlur, onChange } = field;
   const [text, setText] = useState(() => (value as string[]).join('\n'));

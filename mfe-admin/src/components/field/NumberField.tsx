@@ -7,14 +7,14 @@ import styles from './Field.module.css';
 type InputProps = Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'>;
 
 /** A number; empty is `null`. Other text stays as typed, so that the schema refuses it. */
-export function NumberField<Values extends FieldValues, Sent>({
+export function NumberField<Values extends FieldValues, Output>({
   control,
   name,
   label,
   hint,
   optional = false,
   ...props
-}: FieldBinding<Values, Sent> & FieldTexts & InputProps) {
+}: FieldBinding<Values, Output> & FieldTexts & InputProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (text: string | number | null) => (text === '' || text === null ? null : Number(text)),
   });

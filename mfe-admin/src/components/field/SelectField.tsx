@@ -20,7 +20,7 @@ const renderOptions = (options: Options) =>
   ));
 
 /** A select. An optional one has an empty choice, which is `null`. */
-export function SelectField<Values extends FieldValues, Sent>({
+export function SelectField<Values extends FieldValues, Output>({
   control,
   name,
   label,
@@ -28,7 +28,7 @@ export function SelectField<Values extends FieldValues, Sent>({
   optional = false,
   options = [],
   groups = [],
-}: FieldBinding<Values, Sent> & SelectFieldProps) {
+}: FieldBinding<Values, Output> & SelectFieldProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (value: string | null) => (optional && value === '' ? null : value),
   });

@@ -7,7 +7,7 @@ import styles from './Field.module.css';
 type TextareaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'dir' | 'lang'>;
 
 /** A text of several lines; the box grows with it where the browser supports that. */
-export function TextArea<Values extends FieldValues, Sent>({
+export function TextArea<Values extends FieldValues, Output>({
   control,
   name,
   label,
@@ -15,7 +15,7 @@ export function TextArea<Values extends FieldValues, Sent>({
   optional = false,
   rows = 4,
   ...props
-}: FieldBinding<Values, Sent> & FieldTexts & TextareaProps) {
+}: FieldBinding<Values, Output> & FieldTexts & TextareaProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (text: string | null) => (optional && text?.trim() === '' ? null : text),
   });

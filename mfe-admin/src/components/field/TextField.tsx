@@ -10,7 +10,7 @@ type InputProps = Pick<
 >;
 
 /** A text of one line; an optional one that is empty is `null`. */
-export function TextField<Values extends FieldValues, Sent>({
+export function TextField<Values extends FieldValues, Output>({
   control,
   name,
   label,
@@ -18,7 +18,7 @@ export function TextField<Values extends FieldValues, Sent>({
   optional = false,
   type = 'text',
   ...props
-}: FieldBinding<Values, Sent> & FieldTexts & InputProps) {
+}: FieldBinding<Values, Output> & FieldTexts & InputProps) {
   const { field, input } = useField({ control, name }, hint, {
     setValueAs: (text: string | null) => (optional && text?.trim() === '' ? null : text),
   });

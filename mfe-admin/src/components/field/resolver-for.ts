@@ -4,6 +4,6 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /** A resolver for `useForm` that validates with a contract's schema, as the API does. */
-export const resolverFor = <Values extends FieldValues, Sent>(
-  schema: z.ZodType<Sent, Values>,
-): Resolver<Values, unknown, Sent> => zodResolver<Values, unknown, Sent>(schema);
+export const resolverFor = <Values extends FieldValues, Output>(
+  schema: z.ZodType<Output, Values>,
+): Resolver<Values, unknown, Output> => zodResolver<Values, unknown, Output>(schema);

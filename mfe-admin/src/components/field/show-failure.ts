@@ -7,8 +7,8 @@ const offlineAdvice = 'What you wrote is still here: save again when you are bac
  * Shows the API's errors at their fields, focuses the first of these, and shows the message at the form
  * (`errors.root`).
  */
-export function showFailure<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
+export function showFailure<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
   failure: unknown,
 ): void {
   const details = failure instanceof StaffApiFailure ? (failure.body?.details ?? []) : [];

@@ -9,14 +9,14 @@ import {
 import { describedBy } from './Field';
 
 /** The value of a form that a control edits. */
-export interface FieldBinding<Values extends FieldValues, Sent> {
-  control: Control<Values, unknown, Sent>;
+export interface FieldBinding<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
   name: Path<Values>;
 }
 
 /** What a control of a form needs: id, error and registration. */
-export function useField<Values extends FieldValues, Sent>(
-  { control, name }: FieldBinding<Values, Sent>,
+export function useField<Values extends FieldValues, Output>(
+  { control, name }: FieldBinding<Values, Output>,
   hint: ReactNode,
   options?: RegisterOptions<Values, Path<Values>>,
 ) {

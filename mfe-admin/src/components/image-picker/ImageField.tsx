@@ -12,12 +12,12 @@ interface ImageFieldProps {
 }
 
 /** Chooses a picture of the media library by its id; without one the value is `null`. */
-export function ImageField<Values extends FieldValues, Sent>({
+export function ImageField<Values extends FieldValues, Output>({
   control,
   name,
   label,
   hint,
-}: FieldBinding<Values, Sent> & ImageFieldProps) {
+}: FieldBinding<Values, Output> & ImageFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange } = field;
   const [isPicking, setIsPicking] = useState(false);

@@ -4,8 +4,8 @@ import { api } from '../../api';
 
 /** The smallest variant that every browser supports; undefined if none is ready. */
 export function thumbnailUrl({ variants }: Pick<MediaAnswer, 'variants'>): string | undefined {
-  const shown = variants.filter(({ format }) => format !== 'avif');
-  return shown.sort((one, other) => one.width - other.width)[0]?.url;
+  const supported = variants.filter(({ format }) => format !== 'avif');
+  return supported.sort((one, other) => one.width - other.width)[0]?.url;
 }
 
 export const readMedia = async (id: string, signal?: AbortSignal): Promise<MediaDetail> =>
@@ -27,7 +27,7 @@ export const useFolders = (): MediaFolder[] =>
     queryFn: async ({ signal }) => (await api.get<MediaFolders>('/media/folders', { signal })).data.folders,
   }).data ?? noFolders;
 
-/** Uploads a picture with its description. It can be used at once, and is shown once its variants are made. */
+/** Uploads a picture with its description. It can be used at once, and is supported once its variants are made. */
 export async function uploadPicture(file: File, alt: string): Promise<MediaDetail> {
   const form = new FormData();
   form.append('alt[en]', alt);

@@ -7,5 +7,5 @@ test.each([
   ['', true],
   ['arts', false],
 ])('“%s” finds an action by its label and its keywords: %s', (text, found) => {
-  expect(matchesText({ label: 'Write Article', words: 'new create' }, text)).toBe(found);
+  expect(matchesText({ label: 'Write Article', keywords: 'new create' }, text)).toBe(found);
 });

@@ -5,7 +5,7 @@ export interface PaletteEntry {
   /** Further text beside the label. */
   detail?: string;
   /** More words that find the result. */
-  words?: string;
+  keywords?: string;
   run: () => void;
 }
 
@@ -19,10 +19,10 @@ const foldAccents = (text: string): string => text.normalize('NFD').replace(/\p{
 
 /** Whether the entry contains every typed word, in any order. */
 export function matchesText(
-  { label, words = '' }: Pick<PaletteEntry, 'label' | 'words'>,
+  { label, keywords = '' }: Pick<PaletteEntry, 'label' | 'keywords'>,
   text: string,
 ): boolean {
-  const searched = foldAccents(`${label} ${words}`);
+  const searched = foldAccents(`${label} ${keywords}`);
   return foldAccents(text)
     .split(/\s+/)
     .every((word) => searched.includes(word));

@@ -30,28 +30,28 @@ export function usePaletteEntries(text: string): PaletteGroup[] {
     ...useQuickActions().map(({ label, to }) => ({
       id: label,
       label,
-      words: 'new create',
+      keywords: 'new create',
       run: () => navigate(to),
     })),
-    { id: 'site', label: 'View the site', words: 'public home page', run: () => navigate('/') },
-    { id: 'keys', label: 'Show keyboard shortcuts', words: 'keys help', run: showShortcuts },
-    { id: 'out', label: 'Log out', words: 'sign out logout signout leave', run: () => void signOut() },
+    { id: 'site', label: 'View the site', keywords: 'public home page', run: () => navigate('/') },
+    { id: 'keys', label: 'Show keyboard shortcuts', keywords: 'keys help', run: showShortcuts },
+    { id: 'out', label: 'Log out', keywords: 'sign out logout signout leave', run: () => void signOut() },
   ];
   const screens = useScreens();
   const screenEntries: PaletteEntry[] = screens.map(({ path, label }) => ({
     id: path,
     label: t(label),
-    words: 'go to',
+    keywords: 'go to',
     run: () => navigate(path),
   }));
   const settingsEntries: PaletteEntry[] = screens
     .filter(({ path }) => path === settingsPath)
     .flatMap(({ path, label }) =>
-      settingsSections.map(([id, title, words]) => ({
+      settingsSections.map(([id, title, keywords]) => ({
         id: `${path}#${id}`,
         label: title,
         note: t(label),
-        words: `${t(label)} ${words}`,
+        keywords: `${t(label)} ${keywords}`,
         run: () => navigate(`${path}#${id}`),
       })),
     );

@@ -7,10 +7,11 @@ const useRemovedStore = create<Readonly<Record<string, string | null>>>()(() => 
 
 /** A known name stays when another response only says that the item is gone. */
 export const markRemoved = (id: string, by: string | null): void =>
-  useRemovedStore.setState((gone) => ({ [id]: by ?? gone[id] ?? null }));
+  useRemovedStore.setState((removed) => ({ [id]: by ?? removed[id] ?? null }));
 
 /** @returns who deleted the item; null if the name is not known, undefined if it is not deleted */
-export const useRemover = (id: string): string | null | undefined => useRemovedStore((gone) => gone[id]);
+export const useRemovedBy = (id: string): string | null | undefined =>
+  useRemovedStore((removed) => removed[id]);
 
 /** The last value before it was removed from the cache, for the form that still edits it. */
 export function useLastKnown<Item>(current: Item | undefined): Item | undefined {

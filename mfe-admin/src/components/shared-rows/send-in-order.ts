@@ -13,7 +13,7 @@ export function sendInOrder(
   const previous = pendingChanges.get(id);
   const current = previous
     ? previous.then(
-        (made) => send(made),
+        (revision) => send(revision),
         () => send(undefined),
       )
     : send(undefined);

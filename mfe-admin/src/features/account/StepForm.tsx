@@ -5,21 +5,21 @@ import { FormError } from '../../components/field/FormError';
 import { showFailure } from '../../components/field/show-failure';
 import styles from './Account.module.css';
 
-interface StepFormProps<Values extends FieldValues, Sent> {
-  form: UseFormReturn<Values, unknown, Sent>;
+interface StepFormProps<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
   /** An explanation above the fields. */
   intro?: ReactNode;
   action: string;
   look?: ButtonLook;
   busy: boolean;
   /** Sends the step; errors are shown at their fields. */
-  send: (values: Sent) => Promise<unknown>;
+  send: (values: Output) => Promise<unknown>;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** One step in the setup of a second factor, with its buttons. */
-export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
+export function StepForm<Values extends FieldValues, Output>(props: StepFormProps<Values, Output>) {
   const { form, intro, action, look, busy, send, onCancel, children } = props;
   const element = useRef<HTMLFormElement>(null);
   // The button that opened this step is gone, so the first field takes the focus.

@@ -17,8 +17,8 @@ export function useTriage() {
     {
       key: 'e',
       label: 'Move to the next status',
-      run: (shown: Consultation) => {
-        const consultation = newestRow(client, consultationsKey, shown);
+      run: (row: Consultation) => {
+        const consultation = newestRow(client, consultationsKey, row);
         const next = nextStatus(consultation.status);
         if (next) void changeStatus([consultation], next);
         else toast(`Already closed: ${fullName(consultation)}`);
@@ -27,8 +27,8 @@ export function useTriage() {
     {
       key: 'a',
       label: 'Assign to me',
-      run: (shown: Consultation) => {
-        const consultation = newestRow(client, consultationsKey, shown);
+      run: (row: Consultation) => {
+        const consultation = newestRow(client, consultationsKey, row);
         const { assignee } = consultation;
         if (me === null || assignee === me) return;
         // A single key never takes a request from a colleague; the select does.

@@ -8,7 +8,7 @@ import { ListBar } from '../../components/data-table/ListBar';
 import { ListFilter } from '../../components/data-table/ListFilter';
 import { usePrivateList } from '../../components/data-table/use-private-list';
 import { pluralize } from '@lens/platform/pluralize';
-import { useRemover } from '../../components/shared-rows/removed-rows';
+import { useRemovedBy } from '../../components/shared-rows/removed-rows';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useMailRetry, useMails } from './api/mails';
 import { columnsFor } from './columns';
@@ -30,7 +30,7 @@ export function Page() {
   const query = useMails(list);
   const { mutate, isPending } = useMailRetry();
   const [openMail, setOpenMail] = useState<MailSummary | null>(null);
-  const isGone = useRemover(openMail?.id ?? '') !== undefined;
+  const isGone = useRemovedBy(openMail?.id ?? '') !== undefined;
   const retry = useCallback(
     (mail: MailSummary) =>
       mutate(mail, {

@@ -65,11 +65,11 @@ const formatUsage = (usage: MediaDetail['usage']): string => {
 interface MediaFormProps {
   picture: MediaDetail;
   /** Who deleted it while it was open: null if the name is not known, undefined if it is not deleted. */
-  remover: string | null | undefined;
+  removedBy: string | null | undefined;
   onClose: () => void;
 }
 
-export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
+export function MediaForm({ picture, removedBy, onClose }: MediaFormProps) {
   const formId = useId();
   const { id, filename, status, failure } = picture;
   const form = useForm({
@@ -134,12 +134,12 @@ export function MediaForm({ picture, remover, onClose }: MediaFormProps) {
   const retry = () =>
     variantRetry.mutate(undefined, { onError: (cause) => toastFailure('The retry failed.', cause) });
 
-  if (remover !== undefined)
+  if (removedBy !== undefined)
     return (
       <Dialog title={filename} onClose={() => void close()}>
         <DeletedNotice
           itemName="picture"
-          by={remover}
+          by={removedBy}
           text={formState.isDirty ? formatCurrentForm() : ''}
           onClose={onClose}
         />

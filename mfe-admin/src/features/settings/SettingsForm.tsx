@@ -115,8 +115,8 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     forgetColleague();
     if (savedBy) await onReload();
   };
-  const rebase: typeof sharedForm.rebase = (theirs, mine, kept) => {
-    sharedForm.rebase(theirs, mine, kept);
+  const rebase: typeof sharedForm.rebase = (theirs, mine, keptFields) => {
+    sharedForm.rebase(theirs, mine, keptFields);
     forgetColleague();
   };
   return (

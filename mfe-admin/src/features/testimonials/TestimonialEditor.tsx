@@ -16,22 +16,22 @@ import styles from './TestimonialEditor.module.css';
 interface TestimonialEditorProps {
   testimonial?: Testimonial;
   /** Who deleted it while it was open: null if the name is not known, undefined if it is not deleted. */
-  remover?: string | null;
+  removedBy?: string | null;
   onLeave?: () => void;
 }
 
 /** The form of a testimonial, with a preview of the public page. */
-export function TestimonialEditor({ testimonial, remover, onLeave }: TestimonialEditorProps) {
+export function TestimonialEditor({ testimonial, removedBy, onLeave }: TestimonialEditorProps) {
   const { form, busy, sharedForm, formatCurrentForm, save, changeStatus, remove } =
     useTestimonialEditing(testimonial);
   const { isDirty, errors } = form.formState;
-  useSaveKey(() => remover === undefined && void save());
+  useSaveKey(() => removedBy === undefined && void save());
   const status = testimonial?.status;
   const savePrefix = isDirty || !testimonial ? 'Save and ' : '';
   const formatAction = (name: string) => savePrefix + (savePrefix ? name.toLowerCase() : name);
-  if (remover !== undefined) {
+  if (removedBy !== undefined) {
     const text = isDirty ? formatCurrentForm() : '';
-    return <DeletedNotice itemName="testimonial" by={remover} text={text} onClose={() => onLeave?.()} />;
+    return <DeletedNotice itemName="testimonial" by={removedBy} text={text} onClose={() => onLeave?.()} />;
   }
   return (
     <>

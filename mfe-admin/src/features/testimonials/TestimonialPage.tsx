@@ -3,7 +3,7 @@ import { useNavigate } from '@lens/platform/router';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRememberPlace } from '../../components/palette/recent-places';
-import { useLastKnown, useRemover } from '../../components/shared-rows/removed-rows';
+import { useLastKnown, useRemovedBy } from '../../components/shared-rows/removed-rows';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { DeletedNotice } from '../../components/unsaved-text/DeletedNotice';
 import { usePublicTestimonialsSync } from './api/visibility';
@@ -19,8 +19,8 @@ export const Page = ({ params: { id = 'new' } }: PageProps) =>
 
 function StoredTestimonial({ id }: { id: string }) {
   const navigate = useNavigate();
-  const remover = useRemover(id);
-  const query = useTestimonial(id, remover !== undefined);
+  const removedBy = useRemovedBy(id);
+  const query = useTestimonial(id, removedBy !== undefined);
   const testimonial = useLastKnown(query.data);
   useRowSync(testimonialRows);
   usePublicTestimonialsSync();
@@ -28,9 +28,9 @@ function StoredTestimonial({ id }: { id: string }) {
   const leavePage = () => navigate('/admin/testimonials', { skipLeaveGuard: true });
   // The editor shows it even after it was deleted, so that unsaved text can be copied.
   if (testimonial)
-    return <TestimonialEditor testimonial={testimonial} remover={remover} onLeave={leavePage} />;
-  if (remover !== undefined)
-    return <DeletedNotice itemName="testimonial" by={remover} text="" onClose={leavePage} />;
+    return <TestimonialEditor testimonial={testimonial} removedBy={removedBy} onLeave={leavePage} />;
+  if (removedBy !== undefined)
+    return <DeletedNotice itemName="testimonial" by={removedBy} text="" onClose={leavePage} />;
   if (!query.isError) return <Skeleton label="Loading the testimonial…" />;
   return (
     <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>

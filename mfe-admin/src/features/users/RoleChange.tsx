@@ -36,8 +36,8 @@ export function RoleChange({ user }: { user: User }) {
         aria-describedby={`${field}-hint`}
         value={shown}
         onChange={({ target }) => {
-          const { data: wanted } = knownRole.safeParse(target.value);
-          if (wanted) void confirmAndChange(wanted);
+          const { data: parsedRole } = knownRole.safeParse(target.value);
+          if (parsedRole) void confirmAndChange(parsedRole);
         }}
       >
         {roleOptions.map(([value, text]) => (

@@ -3,7 +3,7 @@ import { Button } from '@lens/ui/office/Button';
 import { Drawer } from '@lens/ui/office/Drawer';
 import { Link } from '@lens/platform/router';
 import { confirm } from '@lens/platform/confirm';
-import { useRemover } from '../../components/shared-rows/removed-rows';
+import { useRemovedBy } from '../../components/shared-rows/removed-rows';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSecondFactorReset, useUserRemoval } from './api/users';
@@ -14,7 +14,7 @@ import styles from './Users.module.css';
 /** One account: its role, and resets for a lost password or phone. */
 export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
   const { id, username, second_factor, last_login_at, last_active_at } = user;
-  const remover = useRemover(id);
+  const removedBy = useRemovedBy(id);
   const { mutateAsync: resetSecondFactor, isPending: isResetting } = useSecondFactorReset(user);
   const { mutateAsync: deleteUser, isPending: isRemoving } = useUserRemoval(user);
 
@@ -45,11 +45,11 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
       (failure: unknown) => toastFailure(`${username} was not removed.`, failure),
     );
   };
-  if (remover !== undefined)
+  if (removedBy !== undefined)
     return (
       <Drawer label={`User ${username}`} side="end" onClose={onClose}>
         <p role="alert" className={styles.details}>
-          {remover ?? 'Somebody'} has removed the user {username}.
+          {removedBy ?? 'Somebody'} has removed the user {username}.
         </p>
       </Drawer>
     );

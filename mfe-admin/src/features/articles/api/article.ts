@@ -33,9 +33,9 @@ export const saveDraft = async (id: string, revision: number, draft: ArticleDraf
   (await api.put<ArticleAnswer>(`/articles/${id}`, draft, ifMatch(revision))).data;
 
 const createAction =
-  (verb: 'publish' | 'unpublish' | 'discard') =>
+  (action: 'publish' | 'unpublish' | 'discard') =>
   async (id: string, revision: number, body: ArticlePublication = {}): Promise<ArticleAnswer> =>
-    (await api.post<ArticleAnswer>(`/articles/${id}/${verb}`, body, ifMatch(revision))).data;
+    (await api.post<ArticleAnswer>(`/articles/${id}/${action}`, body, ifMatch(revision))).data;
 
 /** Publishes the saved draft, now or at the scheduled time. */
 export const publishArticle = createAction('publish');

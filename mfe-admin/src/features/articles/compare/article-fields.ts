@@ -24,13 +24,13 @@ const trimToNull = (value: unknown): unknown => (typeof value === 'string' ? val
 const attributeField = <Name extends Exclude<keyof ArticleDraft, 'texts'>>(
   label: string,
   name: Name,
-  shown: (value: ArticleDraft[Name]) => string,
+  toText: (value: ArticleDraft[Name]) => string,
 ): ArticleField => ({
   path: name,
   label,
   lng: 'en',
   dir: 'ltr',
-  format: (content) => shown(content[name]),
+  format: (content) => toText(content[name]),
   value: (content) => trimToNull(content[name]),
   copy: (from, to) => ({ ...to, [name]: from[name] }),
 });

@@ -6,7 +6,7 @@ import { discardDraft, publishArticle, readArticle, unpublishArticle } from '../
 import { articlesKey } from '../api/list-articles';
 import { restoreVersion } from '../api/versions';
 import { toast, toastFailure } from '../../../components/toasts/toasts';
-import { markRemoved, useRemover } from '../../../components/shared-rows/removed-rows';
+import { markRemoved, useRemovedBy } from '../../../components/shared-rows/removed-rows';
 import type { ArticleField } from '../compare/article-fields';
 import { isSame } from '../compare/is-same';
 import { withFields } from '../compare/merge-drafts';
@@ -39,9 +39,9 @@ export function useArticleEditing(opened: ArticleAnswer) {
     defaultValues: storedDraft?.written ?? draftFromArticle(opened),
     mode: 'onBlur',
   });
-  const whoChanged = useChangedByName();
-  const remover = useRemover(opened.id);
-  const isGone = remover !== undefined;
+  const changedByName = useChangedByName();
+  const removedBy = useRemovedBy(opened.id);
+  const isGone = removedBy !== undefined;
   const resetEditors = () => {
     setTheirs(null);
     setGeneration((before) => before + 1);
@@ -60,7 +60,7 @@ export function useArticleEditing(opened: ArticleAnswer) {
             setTheirs((before) => (before && before.revision > now.revision ? before : now)),
           showReplaced: (now) => {
             resetEditors();
-            return `${whoChanged(now)} changed this article, and you see it now.`;
+            return `${changedByName(now)} changed this article, and you see it now.`;
           },
           announce: (text) => void toast(text),
           markDeleted: () => markRemoved(opened.id, null),
@@ -133,7 +133,7 @@ export function useArticleEditing(opened: ArticleAnswer) {
     /** Reads a colleague's newer revision. */
     checkForNewer: (eventRevision?: number) => saver.checkForNewer(eventRevision),
     /** Who deleted it; null if the name is not known, undefined if it is not deleted. */
-    remover,
+    removedBy,
     /** Shows a colleague's version if nothing was typed here. @returns whether it is shown */
     showIfUntouched: (now: ArticleAnswer): boolean => {
       if (!saver.isUnchanged) return false;
@@ -156,6 +156,6 @@ export function useArticleEditing(opened: ArticleAnswer) {
     restoreVersionOf: (version: number) =>
       runAndReplace((revision) => restoreVersion(opened.id, version, revision)),
     /** Merges after a conflict, with some fields from the colleague's version. @returns an undo for fields */
-    merge: (taken: readonly ArticleField[]) => (theirs ? mergeTheirs(theirs, taken) : undefined),
+    merge: (takenFields: readonly ArticleField[]) => (theirs ? mergeTheirs(theirs, takenFields) : undefined),
   };
 }

@@ -38,8 +38,8 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
     { key: 'p', label: 'Show or hide the preview', run: () => setIsPreviewOpen(!isPreviewOpen) },
     { key: 'v', label: 'Versions', run: () => setIsVersionsOpen(true) },
   ]);
-  const { theirs, remover } = editor;
-  const isGone = remover !== undefined;
+  const { theirs, removedBy } = editor;
+  const isGone = removedBy !== undefined;
   // The next conflict is shown again.
   if (isPostponed && !theirs) setIsPostponed(false);
   return (
@@ -57,7 +57,7 @@ export function ArticleEditor({ article }: { article: ArticleAnswer }) {
       </PageHeader>
       <div className={styles.notices}>
         {isGone ? (
-          <DeletedArticleNotice id={article.id} by={remover} getDraft={editor.draft} />
+          <DeletedArticleNotice id={article.id} by={removedBy} getDraft={editor.draft} />
         ) : (
           <SaveStatus editor={editor} onCompare={() => setIsPostponed(false)} />
         )}

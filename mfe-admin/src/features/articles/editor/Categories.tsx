@@ -4,7 +4,10 @@ import { categoryOptions } from '../labels';
 import styles from './Categories.module.css';
 
 /** At least one category; visitors filter the blog by it. */
-export function Categories<Values extends FieldValues, Sent>({ control, name }: FieldBinding<Values, Sent>) {
+export function Categories<Values extends FieldValues, Output>({
+  control,
+  name,
+}: FieldBinding<Values, Output>) {
   const state = useFormState({ control, name });
   const error = control.getFieldState(name, state).error;
   return (

@@ -10,7 +10,7 @@ export function ColleagueChangeNotice({ editor }: { editor: ArticleEditing }) {
   const show = () =>
     editor.showTheirs().catch((failure: unknown) => toastFailure('The change could not be shown.', failure));
   // A conflict or a deletion has its own message.
-  const visible = editor.state.kind === 'conflict' || editor.remover !== undefined ? undefined : change;
+  const visible = editor.state.kind === 'conflict' || editor.removedBy !== undefined ? undefined : change;
   return (
     <p aria-live="polite" className={styles.state}>
       {visible?.isShown && `${visible.by} has changed this article, and you see it now.`}

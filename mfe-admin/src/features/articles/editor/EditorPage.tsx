@@ -5,7 +5,7 @@ import { PageHeader } from '@lens/ui/office/PageHeader';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { useRememberPlace } from '../../../components/palette/recent-places';
-import { useRemover } from '../../../components/shared-rows/removed-rows';
+import { useRemovedBy } from '../../../components/shared-rows/removed-rows';
 import { useArticle } from '../api/article';
 import { ArticleEditor } from './ArticleEditor';
 import { DeletedArticleNotice } from './DeletedArticleNotice';
@@ -16,7 +16,7 @@ export const head = (): PageHead => ({ title: 'Article · Back office', noindex:
 
 export function Page({ params: { id = '' } }: PageProps) {
   const query = useArticle(id);
-  const remover = useRemover(id);
+  const removedBy = useRemovedBy(id);
   useRememberPlace('Article', `/admin/articles/${id}`, query.data?.texts.en.title);
   return (
     <>
@@ -25,7 +25,7 @@ export function Page({ params: { id = '' } }: PageProps) {
       </Link>
       {!query.data && <PageHeader title="Article" />}
       {isGone(query.error) && (
-        <DeletedArticleNotice id={id} by={remover} getDraft={() => readStoredDraft(id)?.written} />
+        <DeletedArticleNotice id={id} by={removedBy} getDraft={() => readStoredDraft(id)?.written} />
       )}
       {query.isError && !isGone(query.error) && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>

@@ -16,7 +16,7 @@ const formatReason = (failure: unknown): string =>
 
 /** Announces whether the draft is saved. */
 export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }: SaveStatusProps) {
-  const whoChanged = useChangedByName();
+  const changedByName = useChangedByName();
   if (state.kind === 'failed')
     return (
       <p role="alert" className={styles.failure}>
@@ -29,7 +29,7 @@ export function SaveStatus({ editor: { state, saved, theirs, save }, onCompare }
   if (state.kind === 'conflict')
     return (
       <p role="alert" className={styles.failure}>
-        Not saved: {theirs ? whoChanged(theirs) : 'somebody else'} saved this article.
+        Not saved: {theirs ? changedByName(theirs) : 'somebody else'} saved this article.
         <Button look="quiet" onClick={onCompare}>
           See both
         </Button>

@@ -31,13 +31,13 @@ export function fakeArticleApi(article: ArticleAnswer) {
         ? { body: server.article }
         : { body: { items: [], total: 0, page: 1, limit: 20 } };
     },
-    act: (verb: string, { published_at }: { published_at?: string | null }) => {
-      if (verb === 'discard')
+    act: (action: string, { published_at }: { published_at?: string | null }) => {
+      if (action === 'discard')
         return server.saveByColleague(server.published ? draftFromArticle(server.published) : {});
       const at = published_at ?? server.article.published_at ?? new Date().toISOString();
       const status = Date.parse(at) > Date.now() ? 'scheduled' : 'published';
-      server.saveByColleague(verb === 'publish' ? { status, published_at: at } : { status: 'draft' });
-      server.published = verb === 'publish' ? server.article : null;
+      server.saveByColleague(action === 'publish' ? { status, published_at: at } : { status: 'draft' });
+      server.published = action === 'publish' ? server.article : null;
       const { revision = null, slug = null } = server.published ?? {};
       const published = { published_revision: revision, published_slug: slug, has_changes: false };
       server.article = { ...server.article, ...published };
@@ -45,8 +45,8 @@ export function fakeArticleApi(article: ArticleAnswer) {
     /** A colleague saves it. */
     saveByColleague: (fields: Partial<ArticleAnswer>) => {
       const next = { ...server.article, changed_by: 'lin', ...fields, revision: server.article.revision + 1 };
-      const hasDifferentText = (live: ArticleAnswer) =>
-        JSON.stringify(draftFromArticle(live)) !== JSON.stringify(draftFromArticle(next));
+      const hasDifferentText = (published: ArticleAnswer) =>
+        JSON.stringify(draftFromArticle(published)) !== JSON.stringify(draftFromArticle(next));
       server.article = {
         ...next,
         has_changes: server.published !== null && hasDifferentText(server.published),

@@ -18,8 +18,8 @@ export function describeKept(version: Content, now: ArticleDraft): string {
     .map(({ name }) => name);
   const address =
     version.slug === now.slug ? [] : [addedLanguages.length > 0 ? 'the address' : 'The address'];
-  const kept = [...addedLanguages, ...address];
-  if (kept.length === 0) return '';
-  const names = new Intl.ListFormat('en').format(kept);
-  return `${names} ${kept.length === 1 ? 'stays as it is' : 'stay as they are'}.`;
+  const unchanged = [...addedLanguages, ...address];
+  if (unchanged.length === 0) return '';
+  const names = new Intl.ListFormat('en').format(unchanged);
+  return `${names} ${unchanged.length === 1 ? 'stays as it is' : 'stay as they are'}.`;
 }

@@ -24,13 +24,13 @@ export const consultationRows: SharedRows<Consultation> = {
   describeRemoval: (by) => `${by} erased a patient’s data.`,
   describeChange: (by, after, before, client) => {
     if (after.assignee === before.assignee || after.status !== before.status) return undefined;
-    const whose = `${fullName(after)}’s request`;
-    if (after.assignee === null) return `${by} gave ${whose} back: nobody is assigned.`;
+    const request = `${fullName(after)}’s request`;
+    if (after.assignee === null) return `${by} gave ${request} back: nobody is assigned.`;
     const known = client.getQueryData<Assignee[]>(assigneesKey) ?? [];
     const name = known.find(({ id }) => id === after.assignee)?.username;
-    if (name === by) return `${by} took ${whose}.`;
-    if (after.assignee === useSession.getState().user?.id) return `${by} gave you ${whose}.`;
-    return `${by} gave ${whose} to ${name ?? 'a colleague'}.`;
+    if (name === by) return `${by} took ${request}.`;
+    if (after.assignee === useSession.getState().user?.id) return `${by} gave you ${request}.`;
+    return `${by} gave ${request} to ${name ?? 'a colleague'}.`;
   },
   describeDifference: (after, before) =>
     after.status === before.status ? undefined : statusLabels[after.status],

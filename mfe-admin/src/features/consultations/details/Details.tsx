@@ -7,7 +7,7 @@ import { Badge } from '@lens/ui/office/Badge';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
-import { useRemover } from '../../../components/shared-rows/removed-rows';
+import { useRemovedBy } from '../../../components/shared-rows/removed-rows';
 import { formatDateTime } from '@lens/platform/format-time';
 import { useConsultation } from '../api/one-consultation';
 import { ReceivedTime } from '../ReceivedTime';
@@ -30,9 +30,9 @@ interface DetailsProps {
 
 /** One request, beside the list or, on phones, instead of it. */
 export function Details({ id, onClose }: DetailsProps) {
-  const remover = useRemover(id);
-  const query = useConsultation(id, remover !== undefined);
-  const isErased = remover !== undefined || isGone(query.error);
+  const removedBy = useRemovedBy(id);
+  const query = useConsultation(id, removedBy !== undefined);
+  const isErased = removedBy !== undefined || isGone(query.error);
   const panelRef = useRef<HTMLElement>(null);
   useEffect(() => {
     panelRef.current?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function Details({ id, onClose }: DetailsProps) {
       <IconButton label="Close the request" className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
-      {isErased && <ErasedNotice id={id} by={remover} onClose={onClose} />}
+      {isErased && <ErasedNotice id={id} by={removedBy} onClose={onClose} />}
       {!isErased && query.isError && (
         <RetryNotice onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {`The request could not be loaded: ${query.error.message}`}

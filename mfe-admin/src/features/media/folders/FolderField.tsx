@@ -6,7 +6,7 @@ import type { FieldBinding } from '../../../components/field/use-field';
 import { useFolders } from '../../../components/image-picker/media';
 
 /** The folder of pictures: an existing one, or a new name. */
-export function FolderField<Values extends FieldValues, Sent>(binding: FieldBinding<Values, Sent>) {
+export function FolderField<Values extends FieldValues, Output>(binding: FieldBinding<Values, Output>) {
   const id = useId();
   return (
     <>

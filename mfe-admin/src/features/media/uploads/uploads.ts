@@ -69,8 +69,8 @@ async function send({ id, file, folder }: Upload): Promise<void> {
 
 function startNext(): void {
   const { uploads } = useUploads.getState();
-  const free = maxParallel - uploads.filter(({ state }) => state === 'sending').length;
-  for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free)))
+  const freeSlots = maxParallel - uploads.filter(({ state }) => state === 'sending').length;
+  for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, freeSlots)))
     void send(upload);
 }
 

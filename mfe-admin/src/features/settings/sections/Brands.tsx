@@ -25,7 +25,7 @@ export function Brands({ control }: SectionProps) {
   const id = useId();
   const message = error && 'A name has at most 60 characters, and the list at most 60 names.';
   // An unfinished line is no name yet, and stays as typed.
-  const shown = parseNames(typedText).join('\n') === value.join('\n') ? typedText : value.join('\n');
+  const displayedText = parseNames(typedText).join('\n') === value.join('\n') ? typedText : value.join('\n');
   return (
     <Section
       id="brands"
@@ -38,7 +38,7 @@ export function Brands({ control }: SectionProps) {
           ref={ref}
           rows={4}
           className={fields.input}
-          value={shown}
+          value={displayedText}
           aria-describedby={describedBy(id, hint, message)}
           aria-invalid={error ? true : undefined}
           onBlur={onBlur}

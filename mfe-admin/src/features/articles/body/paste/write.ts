@@ -2,7 +2,7 @@ import { maxListDepth } from '@lens/contracts/rich-text';
 import type { Block, TextPiece } from './blocks';
 
 const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => htmlEntities[sign]!);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => htmlEntities[character]!);
 
 function writeInline(pieces: readonly TextPiece[], isHeading = false): string {
   return pieces
