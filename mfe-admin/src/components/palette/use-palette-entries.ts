@@ -23,7 +23,7 @@ export function usePaletteEntries(text: string): PaletteGroup[] {
     .map(({ path, label, kind }) => ({
       id: `recent ${path}`,
       label,
-      note: kind === 'Screen' ? undefined : kind,
+      detail: kind === 'Screen' ? undefined : kind,
       run: () => navigate(path),
     }));
   const actionEntries: PaletteEntry[] = [
@@ -50,7 +50,7 @@ export function usePaletteEntries(text: string): PaletteGroup[] {
       settingsSections.map(([id, title, keywords]) => ({
         id: `${path}#${id}`,
         label: title,
-        note: t(label),
+        detail: t(label),
         keywords: `${t(label)} ${keywords}`,
         run: () => navigate(`${path}#${id}`),
       })),

@@ -117,5 +117,5 @@ test('deleted text and comments from Word are left out, with a message', () => {
 
 test('content copied in the editor is not changed', () => {
   const own = '<figure data-media-id="x" data-pm-slice="0 0 []"></figure>';
-  expect(cleanPasted(own)).toEqual({ html: own, leftOut: [] });
+  expect(cleanPasted(own)).toEqual({ html: own, omissions: [] });
 });
