@@ -33,7 +33,7 @@ try {
   const leave = () => process.exit(0);
   signal.addEventListener('abort', leave);
   // Only now: what they import is compiled by the build.
-  const [{ watchRemote }, { watchFiles }, { buildShell }, { publishFresh }, { startProduct }] =
+  const [{ watchRemote }, { watchFiles }, { buildShell }, { publishAll }, { startProduct }] =
     await Promise.all([
       import('@lens/build/dev/watch-remote'),
       import('@lens/build/dev/watch-files'),
@@ -57,7 +57,7 @@ try {
     env,
     output: 'dist-development',
     builds: [],
-    publish: publishFresh,
+    publish: publishAll,
     revive: true,
     signal,
   });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { activate } from '@lens/build/registry/active';
+import { activate } from '@lens/build/registry/activate';
 import { publish } from '@lens/build/registry/publish';
 import { inRoot } from '@lens/tools/product/folders';
 import type { TestProduct } from '../fixtures/test-product.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { publishFresh } from '@lens/build/registry/publish';
+import { publishAll } from '@lens/build/registry/publish';
 import { startProduct, type Product } from '@lens/tools/product/product';
 import { isolatedEnvironment, temporaryFolder } from '../fixtures/isolated-environment.ts';
 import { copyPublished, copySeeded } from '../fixtures/seeded-database.ts';
@@ -20,7 +20,7 @@ export async function startBehindNginx(): Promise<Site> {
   const nginx = await prepareNginx(Number(env['PORT']));
   const product = await startProduct({
     env: { ...env, PUBLIC_URL: `https://localhost:${nginx.httpsPort}` },
-    publish: publishFresh,
+    publish: publishAll,
     onOutput: () => {},
   }).catch(async (failure: unknown) => {
     await nginx.stop();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import { languagesOf, routesInLanguages } from '@lens/build/remote/locales';
-import { activate } from '@lens/build/registry/active';
+import { activate } from '@lens/build/registry/activate';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { TextTree } from '@lens/contracts/text-tree';
 import { inRoot } from '@lens/tools/product/folders';

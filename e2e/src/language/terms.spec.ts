@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@lens/contracts/languages';
-import { termsFile, termsIn, type PageTerms } from '@lens/build/remote/terms/manifest';
-import { mainOf } from '@lens/build/remote/terms/visible-text';
+import { termsFile, countTermsInMarkup, type PageTerms } from '@lens/build/remote/terms/term-counts';
+import { contentOfMain } from '@lens/build/remote/terms/visible-text';
 import { freePorts } from '../fixtures/free-ports.ts';
 import { localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { registryOf } from '../fixtures/registry-text.ts';
@@ -48,7 +48,7 @@ test('every page says each protected term in each language as often as its manif
         const address = localizedPath(code, pattern);
         const html = await (await fetch(url + address, { headers: { 'accept-language': 'en' } })).text();
         expect(html, address).toContain(`<html lang="${code}"`);
-        found.push(...differences(`${code} ${pattern}`, manifest[id]!, termsIn(mainOf(html) ?? '')));
+        found.push(...differences(`${code} ${pattern}`, manifest[id]!, countTermsInMarkup(contentOfMain(html) ?? '')));
       }
     }
     expect(found).toEqual([]);

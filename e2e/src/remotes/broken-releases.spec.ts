@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { activate } from '@lens/build/registry/active';
-import { publishFresh } from '@lens/build/registry/publish';
+import { activate } from '@lens/build/registry/activate';
+import { publishAll } from '@lens/build/registry/publish';
 import { Builds } from '@lens/build/testing/builds';
 import type { Readiness } from '@lens/contracts/health';
 import { copy } from '../copy.ts';
@@ -67,7 +67,7 @@ async function withBrokenRelease(
     cpSync(product.remotesFolder, builds.remotes, { recursive: true });
     const change = { manifest: { routes, assets: {} }, files: { 'server/index.cjs': bundle } };
     for (const one of [previousVersion, version])
-      await publishFresh([builds.write(name, one, change)], builds.remotes);
+      await publishAll([builds.write(name, one, change)], builds.remotes);
     breakRelease(path.join(builds.remotes, name, version));
     await withSecondShell(
       product,

@@ -7,10 +7,10 @@ const packageFolder = path.resolve(__dirname, '..');
 let builds: Builds;
 
 /** Runs a program of the package as npm does. */
-function run(program: 'cli' | 'operate', ...words: string[]) {
+function run(program: 'cli' | 'operate', ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx/esm', path.join(packageFolder, 'src', `${program}.ts`), ...words],
+    ['--import', 'tsx/esm', path.join(packageFolder, 'src', `${program}.ts`), ...args],
     {
       cwd: packageFolder,
       encoding: 'utf8',
@@ -31,19 +31,22 @@ beforeEach(() => {
 afterEach(() => builds.remove());
 
 describe('The command line of a remote', () => {
-  it.each(['cli', 'operate'] as const)('helps in %s, and says what is wrong without a trace', (program) => {
-    const help = run(program, '--help');
-    expect([help.status, help.stderr]).toEqual([0, '']);
-    for (const command of ['publish', 'activate', 'rollback', 'withdraw', 'list'])
-      expect(help.stdout).toContain(command);
-    for (const words of [['constructor'], ['rollback', '--nonsense']]) {
-      const { status, stderr } = run(program, ...words);
-      expect(status).toBe(1);
-      expect(stderr).not.toMatch(/^ {4}at |node:/m);
-    }
-  });
+  it.each(['cli', 'operate'] as const)(
+    '%s has a help, and reports errors without a stack trace',
+    (program) => {
+      const help = run(program, '--help');
+      expect([help.status, help.stderr]).toEqual([0, '']);
+      for (const command of ['publish', 'activate', 'rollback', 'withdraw', 'list'])
+        expect(help.stdout).toContain(command);
+      for (const args of [['constructor'], ['rollback', '--nonsense']]) {
+        const { status, stderr } = run(program, ...args);
+        expect(status).toBe(1);
+        expect(stderr).not.toMatch(/^ {4}at |node:/m);
+      }
+    },
+  );
 
-  it('names the next command as it has to be typed, and takes a release out again', () => {
+  it('prints the next command to type, and withdraws a version', () => {
     const build = path.basename(builds.write('mfe-some', '1.0.0'));
     const { stdout } = run('cli', 'publish', '--build', build);
     expect(stdout).toContain('mfe-some 1.0.0 is published.');
@@ -57,7 +60,7 @@ describe('The command line of a remote', () => {
     expect(run('cli', 'withdraw', '--remote', 'mfe-some').stderr).toContain('mfe-some is not active');
   });
 
-  it('publishes where nothing of ours was built', () => {
+  it('publishes in a repository in which nothing has been built', () => {
     const root = path.join(builds.folder, 'fresh');
     const repository = path.resolve(packageFolder, '..', '..');
     for (const name of ['build', 'contracts'])
@@ -94,7 +97,7 @@ describe('The command line of a remote', () => {
     expect(stdout).toContain('mfe-some 1.0.0 is published.');
   });
 
-  it('publishes what it can, and fails only where nothing is active then', () => {
+  it('publishes what it can, and fails only if no remote is active afterwards', () => {
     const broken = builds.write('mfe-some', '1.0.0', { files: { 'remoteEntry.js': null } });
     const alone = run('operate', 'publish', broken);
     expect(alone.status).toBe(1);
@@ -104,7 +107,7 @@ describe('The command line of a remote', () => {
     expect(both.stderr).toContain('mfe-some 1.0.0 cannot be published');
   });
 
-  it('asks before it takes another’s name', () => {
+  it('takes over a name of another owner only with --replace', () => {
     run('cli', 'publish', '--build', builds.write('mfe-some', '1.0.0'));
     const other = builds.write('mfe-some', '2.0.0', { manifest: { owner: '@teams/other' } });
     expect(run('cli', 'publish', '--build', other).stderr).toContain('belongs to @teams/mfe-some');

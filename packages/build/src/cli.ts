@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { resolveFolders } from '@lens/contracts/deployment';
-import { activate } from './registry/active.ts';
+import { activate } from './registry/activate.ts';
 import { publish } from './registry/publish.ts';
-import { faultsTold, listTold, rollbackTold, withdrawTold } from './registry/told.ts';
+import {
+  describeProblems,
+  describeVersions,
+  rollbackAndDescribe,
+  withdrawAndDescribe,
+} from './registry/reports.ts';
 
 const folder = process.cwd();
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -11,15 +16,15 @@ const { remotesFolder } = resolveFolders(process.env, (folder) => path.resolve(r
 
 const usage = `npm run remote -w <package> -- <command>
 
-  publish               builds the remote of the package, and publishes it
-  activate <version>    brings a published version to patients
-  rollback              goes back to the version that was active before; again, to the one before that
-  withdraw              takes the active version out: the one before it comes back, or the remote leaves the site
-  list                  what is published; the active version has a star
+  publish               builds the remote of the package and publishes it
+  activate <version>    shows a published version to visitors
+  rollback              activates the version that was active before; again, the one before that
+  withdraw              rolls back or, without an earlier version, takes the remote out of the site
+  list                  lists the published versions; the active one has a star
 
   --build <folder>      publishes a finished build that other tools made
-  --remote <name>       the remote, where the package declares none
-  --replace             publishes under a name that belongs to another owner, and takes it over
+  --remote <name>       names the remote, if the package declares none
+  --replace             takes over a name that belongs to another owner
 `;
 
 const options = {
@@ -29,42 +34,42 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options'];
 
-const argumentsOf = () => parseArgs({ allowPositionals: true, options });
-type Options = ReturnType<typeof argumentsOf>['values'];
+const parseArguments = () => parseArgs({ allowPositionals: true, options });
+type Options = ReturnType<typeof parseArguments>['values'];
 
-async function ownName({ remote }: Options): Promise<string> {
+async function findRemoteName({ remote }: Options): Promise<string> {
   if (remote) return remote;
   const { readDeclaration } = await import('./remote/declaration.ts');
   return readDeclaration(folder).then(
     ({ name }) => name,
     (failure: NodeJS.ErrnoException) => {
       if (failure.code !== 'ENOENT') throw failure;
-      throw new Error('This package declares no remote: name one with --remote <name>.');
+      throw new Error('This package declares no remote. Name one with --remote <name>.');
     },
   );
 }
 
-async function finishedBuild({ build }: Options): Promise<string> {
-  // npm runs a package's script in the package; what was typed is meant from where it was typed.
+async function findOrCreateBuild({ build }: Options): Promise<string> {
+  // npm runs the script in the package's folder, but the path is relative to where the user is.
   if (build) return path.resolve(process.env['INIT_CWD'] ?? folder, build);
   const [{ buildRemote }, { outputFolder }, { mode }] = await Promise.all([
     import('./remote/build-remote.ts'),
     import('./output-folder.ts'),
     import('./webpack/base.ts'),
   ]);
-  if (mode !== 'production') throw new Error('Only production builds are published.');
+  if (mode !== 'production') throw new Error('Only production builds can be published.');
   await buildRemote(folder);
   return outputFolder(folder);
 }
 
-/** How the next command is typed by whoever typed this one. */
-function nextCommand(words: string, name: string, given: Options): string {
-  const script = process.env['npm_package_name'] ? ` -w ${process.env['npm_package_name']}` : '';
-  return `npm run remote${script} -- ${words}${given.build || given.remote ? ` --remote ${name}` : ''}`;
+/** A command that the user can type next, in the same folder. */
+function formatCommand(command: string, name: string, { build, remote }: Options): string {
+  const workspace = process.env['npm_package_name'] ? ` -w ${process.env['npm_package_name']}` : '';
+  return `npm run remote${workspace} -- ${command}${build || remote ? ` --remote ${name}` : ''}`;
 }
 
-/** What a team does with its remote, from the remote's own folder. @returns what to print */
-const commands: Record<string, (argument: string | undefined, given: Options) => Promise<string[]>> = {
+/** The commands of a team for its remote, run in the remote's folder. Each returns the lines to print. */
+const commands: Record<string, (argument: string | undefined, options: Options) => Promise<string[]>> = {
   build: async () => {
     await (await import('./remote/build-remote.ts')).buildRemote(folder);
     return [];
@@ -73,37 +78,37 @@ const commands: Record<string, (argument: string | undefined, given: Options) =>
     await (await import('./shell/build-shell.ts')).buildShell(folder);
     return [];
   },
-  publish: async (_argument, given) => {
-    const { name, version, fresh } = await publish(await finishedBuild(given), remotesFolder, {
-      replace: given.replace ?? false,
+  publish: async (_argument, options) => {
+    const { name, version, isNew } = await publish(await findOrCreateBuild(options), remotesFolder, {
+      replace: options.replace ?? false,
     });
-    if (!fresh) throw new Error(`${name} ${version} is published already; a version never changes.`);
+    if (!isNew) throw new Error(`${name} ${version} is published already; a version never changes.`);
     return [
-      `${name} ${version} is published. Activate it with: ${nextCommand(`activate ${version}`, name, given)}`,
+      `${name} ${version} is published. Activate it with: ${formatCommand(`activate ${version}`, name, options)}`,
     ];
   },
-  activate: async (version, given) => {
+  activate: async (version, options) => {
     if (!version) throw new Error('Name the version to activate.');
-    const name = await ownName(given);
+    const name = await findRemoteName(options);
     await activate(remotesFolder, name, version);
     return [`${name} ${version} is active.`];
   },
-  rollback: async (_argument, given) => rollbackTold(remotesFolder, await ownName(given)),
-  withdraw: async (_argument, given) => withdrawTold(remotesFolder, await ownName(given)),
-  list: async (_argument, given) => listTold(remotesFolder, await ownName(given)),
+  rollback: async (_argument, options) => rollbackAndDescribe(remotesFolder, await findRemoteName(options)),
+  withdraw: async (_argument, options) => withdrawAndDescribe(remotesFolder, await findRemoteName(options)),
+  list: async (_argument, options) => describeVersions(remotesFolder, await findRemoteName(options)),
 };
 
 try {
-  const { values: given, positionals } = argumentsOf();
+  const { values, positionals } = parseArguments();
   const [name = '', argument] = positionals;
-  if (given.help || name === 'help') {
+  if (values.help || name === 'help') {
     console.log(usage);
     process.exit(0);
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
-  for (const line of await command(argument, given)) console.log(line);
-  for (const fault of await faultsTold(remotesFolder)) console.error(fault);
+  for (const line of await command(argument, values)) console.log(line);
+  for (const problem of await describeProblems(remotesFolder)) console.error(problem);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

@@ -1,48 +1,53 @@
-import { activate } from './registry/active.ts';
+import { activate } from './registry/activate.ts';
 import { publishEach } from './registry/publish.ts';
 import { readRegistry } from './registry/registry-file.ts';
-import { faultsTold, listTold, rollbackTold, withdrawTold } from './registry/told.ts';
+import {
+  describeProblems,
+  describeVersions,
+  rollbackAndDescribe,
+  withdrawAndDescribe,
+} from './registry/reports.ts';
 
 const usage = [
-  'publish <build>…             publishes finished builds, and activates those that are new',
-  'activate <remote> <version>  brings a published version to patients',
-  'rollback <remote>            goes back to the version that was active before',
-  'withdraw <remote>            takes the active version out: the one before it comes back, or the remote leaves',
-  'list <remote>                what is published; the active version has a star',
+  'publish <build>…             publishes finished builds and activates new ones',
+  'activate <remote> <version>  shows a published version to visitors',
+  'rollback <remote>            activates the version that was active before',
+  'withdraw <remote>            rolls back or, without an earlier version, takes the remote out of the site',
+  'list <remote>                lists the published versions; the active one has a star',
 ].join('\n');
 
-function needed(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} is missing. There are:\n${usage}`);
+function requireValue(name: string, value: string | undefined): string {
+  if (!value) throw new Error(`${name} is missing. The commands are:\n${usage}`);
   return value;
 }
 
-const remotesFolder = () => needed('REMOTES_DIR', process.env['REMOTES_DIR']);
-const remoteOf = (name: string | undefined) => needed('The remote', name);
+const remotesFolder = () => requireValue('REMOTES_DIR', process.env['REMOTES_DIR']);
+const requireRemote = (name: string | undefined) => requireValue('The remote', name);
 
 /**
- * What an operator does where builds are and sources are not: no webpack is loaded, and no remote is declared.
- * @returns what to print
+ * The commands of an operator, for a server that has builds but no sources: they load no webpack and no declarations. Each
+ * returns the lines to print.
  */
 const commands: Record<string, (args: string[]) => Promise<string[]>> = {
   publish: async (builds) => {
-    needed('A build', builds[0]);
+    requireValue('A build', builds[0]);
     const { published, refused } = await publishEach(builds, remotesFolder());
     for (const reason of refused) console.error(reason);
-    // What is active is served whatever was refused; without any of it there is no site to start.
+    // Active versions are served even if a build was refused. Without any, the site cannot start.
     if (refused.length > 0 && Object.keys((await readRegistry(remotesFolder())).remotes).length === 0)
       throw new Error('No remote is active.');
     return published.map(
-      ({ name, version, fresh }) =>
-        `${name} ${version} ${fresh ? 'is published and active' : 'was published before'}`,
+      ({ name, version, isNew }) =>
+        `${name} ${version} ${isNew ? 'is published and active' : 'was published before'}`,
     );
   },
   activate: async ([remote, version]) => {
-    await activate(remotesFolder(), remoteOf(remote), needed('The version', version));
+    await activate(remotesFolder(), requireRemote(remote), requireValue('The version', version));
     return [`${remote} ${version} is active`];
   },
-  rollback: ([remote]) => rollbackTold(remotesFolder(), remoteOf(remote)),
-  withdraw: ([remote]) => withdrawTold(remotesFolder(), remoteOf(remote)),
-  list: ([remote]) => listTold(remotesFolder(), remoteOf(remote)),
+  rollback: ([remote]) => rollbackAndDescribe(remotesFolder(), requireRemote(remote)),
+  withdraw: ([remote]) => withdrawAndDescribe(remotesFolder(), requireRemote(remote)),
+  list: ([remote]) => describeVersions(remotesFolder(), requireRemote(remote)),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -52,9 +57,9 @@ try {
     process.exit(0);
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(`There is no command "${name}". There are:\n${usage}`);
+  if (!command) throw new Error(`There is no command "${name}". The commands are:\n${usage}`);
   for (const line of await command(args)) console.log(line);
-  for (const fault of await faultsTold(remotesFolder())) console.error(fault);
+  for (const problem of await describeProblems(remotesFolder())) console.error(problem);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

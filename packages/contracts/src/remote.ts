@@ -171,7 +171,7 @@ const manifest = remoteDeclaration.extend({
 /** `remote.json` in a version folder: the declaration, and what the build adds. */
 export const remoteManifest = manifest.refine(
   ({ assets: _assets, ...sent }) => JSON.stringify(sent).length <= manifestMaxLength,
-  `The manifest is too large, since every page contains it. Without "assets" it may have ${manifestMaxLength} characters.`,
+  `It is too large, since every page contains it. Without "assets" it may have ${manifestMaxLength} characters.`,
 );
 
 export type RemoteDeclaration = z.input<typeof remoteDeclaration>;

@@ -1,6 +1,6 @@
 /**
- * Tells the page's hot client (hot-client.ts) of every component in a module and of the module itself, so that it can
- * be swapped while the page is open. Runs after swc, which marks the components.
+ * Registers every component of a module, and the module itself, with hot-client.ts in the page, which can then replace
+ * them while the page is open. Runs after swc, which marks the components.
  */
 module.exports = function refreshLoader(source, map) {
   const remote = JSON.stringify(this._compiler.options.output.uniqueName);

@@ -1,14 +1,15 @@
 import { existsSync, watch } from 'node:fs';
 
-/** An editor that saves writes more than once. */
-const pause = 100;
+/** Editors write a file more than once when they save it. */
+const debounceMs = 100;
 
-/** Tells once of every burst of changes below some folders, until the process ends; those that do not exist are passed over. */
+/** Calls `onChange` once after every burst of changes in some folders, until the process ends. Ignores missing folders. */
 export function watchFiles(folders: string[], onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  const changed = () => {
+  const onFileChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, pause);
+    timer = setTimeout(onChange, debounceMs);
   };
-  for (const folder of folders.filter((one) => existsSync(one))) watch(folder, { recursive: true }, changed);
+  for (const folder of folders.filter((each) => existsSync(each)))
+    watch(folder, { recursive: true }, onFileChange);
 }

@@ -1,7 +1,7 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
-import { activate } from '../registry/active.ts';
+import { activate } from '../registry/activate.ts';
 import { publish } from '../registry/publish.ts';
 import { completeBuild, writeServerEntry } from '../remote/build-remote.ts';
 import { globalNameOf, modulesOf, readDeclaration } from '../remote/declaration.ts';
@@ -11,30 +11,31 @@ import { watchFiles } from './watch-files.ts';
 
 interface Options {
   folder: string;
-  /** Where webpack writes; it belongs to this watch alone. */
+  /** The folder that webpack writes to; nothing else may use it. */
   output: string;
   remotesFolder: string;
   onOutput: (line: string) => void;
 }
 
-/** Pages that were opened longer ago, in saved changes, are on their own. */
-const kept = 50;
+/** How many versions stay for pages that are still open. */
+const maxStoredVersions = 50;
 
 const isUpdate = (file: string) => file.includes('.hot-update.');
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** Open pages ask for their next update, and for styles anew, in the folder of the version that they were composed of. */
-async function handUpdates(output: string, versions: string): Promise<void> {
+/** Copies updates and styles to every version folder, since each open page requests them from that of its own version. */
+async function copyUpdates(output: string, remoteFolder: string): Promise<void> {
   const files = await readdir(output);
-  const folders = await readdir(versions).catch(() => []);
+  const folders = await readdir(remoteFolder).catch(() => []);
   for (const file of files.filter((name) => isUpdate(name) || isStyle(name)))
-    for (const folder of folders) await copyFile(path.join(output, file), path.join(versions, folder, file));
+    for (const folder of folders)
+      await copyFile(path.join(output, file), path.join(remoteFolder, folder, file));
   for (const update of files.filter(isUpdate)) await rm(path.join(output, update));
 }
 
 /**
- * Compiles a remote whenever one of its sources changes, only what the change touches, and activates each result
- * as a version of its own (`development-1`, `development-2`…). Settles with the first one, and goes on until the process ends.
+ * Compiles a remote incrementally whenever one of its sources changes, and activates each result as a new version
+ * (`development-1`, `development-2`…). Resolves after the first one, and goes on until the process ends.
  */
 export async function watchRemote({ folder, output, remotesFolder, onOutput }: Options): Promise<void> {
   const declaration = await readDeclaration(folder);
@@ -50,28 +51,29 @@ export async function watchRemote({ folder, output, remotesFolder, onOutput }: O
     count += 1;
     const version = `development-${count}`;
     await completeBuild(build, await readDeclaration(folder), () => Promise.resolve(version));
-    await handUpdates(output, path.join(remotesFolder, name));
+    await copyUpdates(output, path.join(remotesFolder, name));
     await publish(output, remotesFolder, { compress: false });
     await activate(remotesFolder, name, version);
-    await rm(path.join(remotesFolder, name, `development-${count - kept}`), { recursive: true, force: true });
+    const oldest = path.join(remotesFolder, name, `development-${count - maxStoredVersions}`);
+    await rm(oldest, { recursive: true, force: true });
     onOutput(`${name} ${version}`);
   }
 
   let queue = Promise.resolve();
-  const afterPrevious = (work: () => Promise<void>) => {
+  const enqueue = (work: () => Promise<void>) => {
     queue = queue.then(work).catch((failure: unknown) => onOutput(`${name}: ${String(failure)}`));
     return queue;
   };
-  let last: string | undefined;
+  let lastHash: string | undefined;
   const first = new Promise<void>((resolve) => {
     const watching = compiler.watch({ aggregateTimeout: 50 }, (failure, stats?: MultiStats) => {
       if (failure) onOutput(`${name}: ${failure.message}`);
       else if (stats?.hasErrors()) onOutput(stats.toString({ preset: 'errors-only', colors: false }));
-      else if (stats && stats.hash !== last) {
-        last = stats.hash;
-        // The next compilation would write into the folder that is being copied.
+      else if (stats && stats.hash !== lastHash) {
+        lastHash = stats.hash;
+        // The next compilation would write to the folder that is being copied.
         watching?.suspend();
-        void afterPrevious(release).then(() => {
+        void enqueue(release).then(() => {
           watching?.resume();
           resolve();
         });
@@ -81,6 +83,6 @@ export async function watchRemote({ folder, output, remotesFolder, onOutput }: O
   await first;
   watchFiles(
     ['locales', 'assets'].map((part) => path.join(folder, part)),
-    () => void afterPrevious(release),
+    () => void enqueue(release),
   );
 }

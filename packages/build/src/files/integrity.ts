@@ -7,7 +7,7 @@ import { listFiles } from './list-files.ts';
 const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Integrity values of every file below a folder, precompressed twins left out, by relative path in order. */
+/** The integrity values of every file in a folder except compressed copies, by relative path, in order. */
 export async function integrityOfFolder(folder: string): Promise<Record<string, string>> {
   const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
   const entries = await Promise.all(

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
-import { Builds, type Change } from '../testing/builds';
-import { activate } from './active';
-import { publish, publishFresh } from './publish';
+import { Builds, type BuildChanges } from '../testing/builds';
+import { activate } from './activate';
+import { publish, publishAll } from './publish';
 import { readRegistry } from './registry-file';
 
 let builds: Builds;
@@ -17,8 +17,8 @@ const shared = (name: string, requiredVersion: unknown) => ({
   'mf-manifest.json': JSON.stringify({ shared: [{ name, requiredVersion, singleton: true }] }),
 });
 
-const releases: [what: string, change: Change, refusal: RegExp][] = [
-  ['a field that nobody knows', { manifest: { colour: 'blue' } }, /The manifest: Unrecognized key.*colour/],
+const releases: [problem: string, changes: BuildChanges, error: RegExp][] = [
+  ['an unknown field', { manifest: { colour: 'blue' } }, /The manifest: Unrecognized key.*colour/],
   ['a bad name', { manifest: { name: 'Some' } }, /name: Use lower-case letters/],
   ['a manifest that is not JSON', { files: { 'remote.json': '{ "name": ' } }, /remote\.json is not JSON: /],
   ['no manifest', { files: { 'remote.json': null } }, /There is no remote\.json in .*name the folder/],
@@ -54,7 +54,7 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
     /mfe-some\.json contains something other than texts/,
   ],
   [
-    'a text under a key of every object',
+    'a text under the key __proto__',
     { files: { 'locales/en/mfe-some.json': '{"__proto__": {"menu": "Some"}}' } },
     /mfe-some\.json contains something other than texts/,
   ],
@@ -66,17 +66,17 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
   [
     'a globalName that is not ASCII',
     { manifest: { globalName: 'été' } },
-    /globalName: The name of a variable/,
+    /globalName: Use the name of a variable/,
   ],
   [
     'a globalName of two lines',
     { manifest: { globalName: 'some\nother' } },
-    /globalName: The name of a variable/,
+    /globalName: Use the name of a variable/,
   ],
   [
-    'a globalName that would be policy',
+    'a globalName that would add to the content security policy',
     { manifest: { globalName: "x y; script-src-elem * 'unsafe-inline'" } },
-    /globalName: The name of a variable/,
+    /globalName: Use the name of a variable/,
   ],
   [
     'too many routes',
@@ -89,7 +89,7 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
     /navigation: Too big/,
   ],
   [
-    'routes that weigh too much together',
+    'routes that are too large together',
     {
       manifest: {
         routes: Array.from({ length: 200 }, (_, at) => ({
@@ -107,12 +107,12 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
     /navigation some: locales\/en\/mfe-some\.json has nothing at menu\.gone/,
   ],
   [
-    'a menu label of another’s texts',
+    'a menu label from a namespace of another remote',
     { manifest: { navigation: [{ ...entry, label: 'common:menu.home' }] } },
     /navigation some: common is not one of this remote's namespaces/,
   ],
   [
-    'a page that names texts that are not there',
+    'a page with copy that does not exist',
     { manifest: { routes: [{ ...route, copy: ['mfe-some:gone'] }] } },
     /route some: locales\/en\/mfe-some\.json has nothing at gone/,
   ],
@@ -128,26 +128,22 @@ const releases: [what: string, change: Change, refusal: RegExp][] = [
   ],
   ['no container', { files: { 'remoteEntry.js': null } }, /The container: there is no remoteEntry\.js/],
   [
-    'a script that is not there',
+    'a missing script',
     { manifest: { assets: { './pages/some': { scripts: ['gone.js'], styles: ['gone.css'] } } } },
     /assets of \.\/pages\/some: there is no gone\.js[^]*gone\.css/,
   ],
-  [
-    'a picture that is not there',
-    { manifest: { image: 'social.jpg' } },
-    /image: there is no assets\/social\.jpg/,
-  ],
+  ['a missing picture', { manifest: { image: 'social.jpg' } }, /image: there is no assets\/social\.jpg/],
   [
     'React of another major version',
     { files: shared('react', '^18.2.0') },
-    /provides react 19\.3\.1.*wants \^18\.2\.0/,
+    /provides react 19\.3\.1.*requires \^18\.2\.0/,
   ],
   [
     'a list of shared packages that cannot be read',
     { files: shared('react', 19) },
     /mf-manifest\.json: .*shared\[0\]\.requiredVersion/s,
   ],
-  ['a shared package that nobody knows', { files: shared('lodash', '^4.0.0') }, /provides no lodash/],
+  ['an unknown shared package', { files: shared('lodash', '^4.0.0') }, /provides no lodash/],
   [
     'a route of the API',
     { manifest: { routes: [{ ...route, path: '/api/x' }] } },
@@ -178,7 +174,7 @@ describe('A broken release', () => {
     'and a sound one beside it is not, which wants React %s',
     async (wanted) => {
       const build = builds.write('mfe-some', '1.0.0', { files: shared('react', wanted) });
-      expect(await publish(build, builds.remotes)).toMatchObject({ fresh: true });
+      expect(await publish(build, builds.remotes)).toMatchObject({ isNew: true });
     },
   );
 
@@ -188,7 +184,7 @@ describe('A broken release', () => {
     ['a namespace', { namespaces: ['mfe-first'], navigation: [] }, /mfe-first belongs to mfe-first/],
     ['a container’s name', { globalName: 'mfe_first' }, /globalName: mfe_first belongs to mfe-first/],
   ])('that takes %s of another remote is refused, and told whose it is', async (_what, manifest, refusal) => {
-    await publishFresh([builds.write('mfe-first', '1.0.0')], builds.remotes);
+    await publishAll([builds.write('mfe-first', '1.0.0')], builds.remotes);
     const build = builds.write('mfe-some', '1.0.0', {
       manifest,
       files: { 'locales/en/mfe-first.json': '{"menu":"x"}', 'locales/es/mfe-first.json': '{"menu":"x"}' },
@@ -199,14 +195,14 @@ describe('A broken release', () => {
   it('that was published before the other one went live is refused when it is activated', async () => {
     await publish(builds.write('mfe-some', '1.0.0', { manifest: { globalName: 'one' } }), builds.remotes);
     const other = { globalName: 'one' };
-    await publishFresh([builds.write('mfe-first', '1.0.0', { manifest: other })], builds.remotes);
+    await publishAll([builds.write('mfe-first', '1.0.0', { manifest: other })], builds.remotes);
     await expect(activate(builds.remotes, 'mfe-some', '1.0.0')).rejects.toThrow(/belongs to mfe-first/);
   });
 
   it('of one team keeps no other from activating its own', async () => {
-    await publishFresh([builds.write('mfe-first', '1.0.0')], builds.remotes);
+    await publishAll([builds.write('mfe-first', '1.0.0')], builds.remotes);
     writeFileSync(path.join(builds.remotes, 'mfe-first', '1.0.0', 'remote.json'), 'gone bad');
-    await publishFresh([builds.write('mfe-some', '1.0.0')], builds.remotes);
+    await publishAll([builds.write('mfe-some', '1.0.0')], builds.remotes);
     expect((await readRegistry(builds.remotes)).remotes['mfe-some']?.version).toBe('1.0.0');
   });
 });

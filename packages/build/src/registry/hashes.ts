@@ -6,24 +6,24 @@ import { integrityOfFolder } from '../files/integrity.ts';
 
 type Hashes = RegistryEntry['files'];
 
-/** Stands in every version folder and speaks of all the others in it. */
+/** In every version folder: the hashes of all its other files. */
 export const hashesFile = 'hashes.json';
 
 const hashesOf = async (folder: string): Promise<Hashes> => {
-  const { [hashesFile]: _own, ...hashes } = await integrityOfFolder(folder);
+  const { [hashesFile]: _hashesFile, ...hashes } = await integrityOfFolder(folder);
   return hashes;
 };
 
-/** Writes down what a version consists of, at the moment it is published. */
+/** Writes the hashes of a version, when it is published. */
 export async function writeHashes(folder: string): Promise<void> {
   await writeFile(path.join(folder, hashesFile), `${JSON.stringify(await hashesOf(folder), null, 2)}\n`);
 }
 
-/** @throws Error where a version has no list, or one that is none */
+/** @throws Error if a version has no valid list of hashes */
 export async function readHashes(folder: string): Promise<Hashes> {
   const file = path.join(folder, hashesFile);
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} is missing: the version was not published by "publish", or is not whole.`);
+    throw new Error(`${file} is missing. The version was not published with "publish", or is incomplete.`);
   });
   let value: unknown;
   try {
@@ -34,13 +34,13 @@ export async function readHashes(folder: string): Promise<Hashes> {
   const parsed = registryEntry.shape.files.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new Error(
-    `${file} is no list of hashes: ${describeIssues(parsed.error, 'it').slice(0, 3).join('; ')}`,
+    `${file} is not a list of hashes: ${describeIssues(parsed.error, 'it').slice(0, 3).join('; ')}`,
   );
 }
 
-/** @throws Error naming the first file that came, went or changed since the version was published */
+/** @throws Error naming the first file that was added, removed or changed since the version was published */
 export async function requireUnchanged(folder: string, published: Hashes): Promise<void> {
   const found = await hashesOf(folder);
   const changed = Object.keys({ ...published, ...found }).find((name) => published[name] !== found[name]);
-  if (changed) throw new Error(`${changed} in ${folder} is not what was published; publish a new version.`);
+  if (changed) throw new Error(`${changed} in ${folder} is not what was published. Publish a new version.`);
 }

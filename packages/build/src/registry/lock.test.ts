@@ -13,22 +13,22 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLock } from './lock';
 
-/** How long the next file that is removed takes to go, and the next claim to come. */
+/** How long the next removal of a file, and the next creation of a claim, are delayed. */
 let slowRemovalMs = 0;
 let slowClaimMs = 0;
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
-  const rm: typeof actual.rm = async (...given) => {
+  const rm: typeof actual.rm = async (...args) => {
     const waitMs = slowRemovalMs;
     slowRemovalMs = 0;
     await sleep(waitMs);
-    return actual.rm(...given);
+    return actual.rm(...args);
   };
-  const writeFile: typeof actual.writeFile = async (...given) => {
-    const waitMs = String(given[0]).endsWith('.dead-holder') ? slowClaimMs : 0;
+  const writeFile: typeof actual.writeFile = async (...args) => {
+    const waitMs = String(args[0]).endsWith('.dead-holder') ? slowClaimMs : 0;
     if (waitMs > 0) slowClaimMs = 0;
     await sleep(waitMs);
-    return actual.writeFile(...given);
+    return actual.writeFile(...args);
   };
   return { ...actual, rm, writeFile };
 });
@@ -41,73 +41,73 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A lock, or a claim to one, that somebody left a minute ago. */
-function leave(file: string, text: string): void {
+/** Writes a lock, or a claim to one, that looks a minute old. */
+function writeStale(file: string, text: string): void {
   writeFileSync(file, text);
-  const then = new Date(Date.now() - 60_000);
-  utimesSync(file, then, then);
+  const minuteAgo = new Date(Date.now() - 60_000);
+  utimesSync(file, minuteAgo, minuteAgo);
 }
 
-/** How many are at work at the same moment, at most. */
-async function most(workers: number, each = 3): Promise<number> {
-  let [now, highest] = [0, 0];
+/** Runs some workers under the lock. @returns how many of them ran at the same time, at most */
+async function maxConcurrency(workers: number, workMs = 3): Promise<number> {
+  let [running, highest] = [0, 0];
   const work = async () => {
-    now += 1;
-    highest = Math.max(highest, now);
-    await sleep(each);
-    now -= 1;
+    running += 1;
+    highest = Math.max(highest, running);
+    await sleep(workMs);
+    running -= 1;
   };
   await Promise.all(Array.from({ length: workers }, () => withLock(lock, work)));
   return highest;
 }
 
 describe('A lock', () => {
-  it('lets one work at a time', async () => {
-    expect(await most(20)).toBe(1);
+  it('lets one worker at a time run', async () => {
+    expect(await maxConcurrency(20)).toBe(1);
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('that a dead holder left is broken by one of those who wait, never under the next holder', async () => {
+  it('of a dead holder is broken by one of the waiting workers, and never while the next one holds it', async () => {
     for (let round = 0; round < 10; round += 1) {
-      leave(lock, 'dead-holder');
-      expect(await most(20)).toBe(1);
+      writeStale(lock, 'dead-holder');
+      expect(await maxConcurrency(20)).toBe(1);
     }
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is not taken from its next holder by one who is slow to break it', async () => {
-    leave(lock, 'dead-holder');
+  it('is not taken from its next holder by a worker that is slow to break it', async () => {
+    writeStale(lock, 'dead-holder');
     slowRemovalMs = 200;
-    expect(await most(4, 300)).toBe(1);
+    expect(await maxConcurrency(4, 300)).toBe(1);
   });
 
-  it('is not taken from its next holder by one who is slow to claim it', async () => {
-    leave(lock, 'dead-holder');
+  it('is not taken from its next holder by a worker that is slow to claim it', async () => {
+    writeStale(lock, 'dead-holder');
     slowClaimMs = 200;
-    expect(await most(4, 300)).toBe(1);
+    expect(await maxConcurrency(4, 300)).toBe(1);
   });
 
-  it('is broken also where whoever began to break it died as well', async () => {
-    leave(lock, 'dead-holder');
-    leave(`${lock}.dead-holder`, '');
-    expect(await most(5)).toBe(1);
+  it('is also broken if the worker that began to break it has died', async () => {
+    writeStale(lock, 'dead-holder');
+    writeStale(`${lock}.dead-holder`, '');
+    expect(await maxConcurrency(5)).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('lost to another holder tells the one that stood still, and is not removed under the other', async () => {
+  it('that was lost to another holder makes the old holder fail, who does not remove it', async () => {
     const work = withLock(lock, async (requireLock) => {
       await requireLock();
       writeFileSync(lock, 'next-holder');
       await requireLock();
     });
-    await expect(work).rejects.toThrow('was lost: this process stood still');
+    await expect(work).rejects.toThrow('was lost because this process stopped');
     expect(readFileSync(lock, 'utf8')).toBe('next-holder');
   });
 
-  it('lets one of many processes work at a time, each of which dies while it holds the lock', async () => {
+  it('lets one of many processes run at a time, though each of them dies while it holds the lock', async () => {
     const counter = path.join(folder, 'counter');
     writeFileSync(counter, '0');
-    leave(lock, 'dead-holder');
+    writeStale(lock, 'dead-holder');
     const script = path.join(import.meta.dirname, '..', 'testing', 'count-under-lock.ts');
     const count = () =>
       new Promise<number | null>((resolve) => {
@@ -118,7 +118,7 @@ describe('A lock', () => {
     expect(readFileSync(counter, 'utf8')).toBe('60');
   }, 60_000);
 
-  it('is free again after work that failed', async () => {
+  it('is released after work that failed', async () => {
     await expect(withLock(lock, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
   });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a process waits for its turn. */
+/** How long a process waits for the lock. */
 const waitLimitMs = 10_000;
 const retryMs = 20;
-/** A holder touches its lock again and again; one that nobody touched for so long was left by a process that died. */
+/** A holder keeps touching its lock. If a lock was not touched for this long, its holder has died. */
 const staleMs = 5000;
 const touchMs = 1000;
 
@@ -34,8 +34,8 @@ const holderOf = (file: string) =>
   });
 
 /**
- * Removes the lock of a holder that died. Of all who find it, only the one may that creates the claim, a file named after
- * that holder: so nobody removes the lock of the next holder. (Decision 054)
+ * Removes the lock of a dead holder. Of all processes that find it, only the one that creates the claim, a file named
+ * after that holder, may remove it, so that no process removes the next holder's lock. (Decision 054)
  */
 async function breakStale(file: string): Promise<void> {
   if (!(await isStale(file))) return;
@@ -46,38 +46,38 @@ async function breakStale(file: string): Promise<void> {
     if ((await holderOf(file)) === holder && (await isStale(file))) await rm(file, { force: true });
     await rm(claim, { force: true });
   } else if (await isStale(claim)) {
-    // Whoever created it died in between; the next round decides who creates another.
+    // The process that created the claim has died. In the next round one process creates a new claim.
     await rm(claim, { force: true });
   }
 }
 
-/** @throws Error where another process broke the lock meanwhile: nothing may be written under it any more */
+/** @throws Error if another process has broken the lock in the meantime, so that nothing may be written */
 export type RequireLock = () => Promise<void>;
 
-/** Does some work while no other process does work under the same lock file. @throws Error when it stays locked */
+/** Runs `work` while no other process runs any under the same lock file. @throws Error if the file stays locked */
 export async function withLock<Result>(
   file: string,
   work: (requireLock: RequireLock) => Promise<Result>,
 ): Promise<Result> {
   const id = randomUUID();
-  const end = Date.now() + waitLimitMs;
+  const deadlineMs = Date.now() + waitLimitMs;
   while (!(await createFile(file, id))) {
     await breakStale(file);
-    if (Date.now() > end) throw new Error(`${file} stays locked: somebody else is writing.`);
+    if (Date.now() > deadlineMs) throw new Error(`${file} stays locked by another process.`);
     await sleep(retryMs);
   }
-  const touching = setInterval(() => {
+  const touchTimer = setInterval(() => {
     utimes(file, new Date(), new Date()).catch(() => undefined);
   }, touchMs);
   try {
     return await work(async () => {
       if ((await holderOf(file)) === id) return;
       throw new Error(
-        `${file} was lost: this process stood still for more than ${staleMs / 1000} seconds, and another one went on. Nothing was changed; try again.`,
+        `${file} was lost because this process stopped for more than ${staleMs / 1000} seconds, and another process took it. Nothing was changed; try again.`,
       );
     });
   } finally {
-    clearInterval(touching);
+    clearInterval(touchTimer);
     if ((await holderOf(file)) === id) await rm(file, { force: true });
   }
 }

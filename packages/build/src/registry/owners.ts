@@ -2,8 +2,9 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { changeRegistry } from './registry-file.ts';
 
 /**
- * Keeps a name for whoever publishes it first. It holds accidents off, not thieves: who can write here can say anything.
- * @throws Error when the name is another's, and nobody said to replace it
+ * Reserves a name for the owner who publishes it first. This prevents accidents and not theft: whoever can write to the
+ * folder can claim to be any owner.
+ * @throws Error if the name belongs to another owner and `replace` is false
  */
 export async function claimName(
   remotesFolder: string,
@@ -12,14 +13,14 @@ export async function claimName(
 ): Promise<void> {
   if (!owner)
     throw new Error(
-      `remote.json says nothing of its owner. Add "owner", the name of your package or team: ${name} is kept for it.`,
+      `remote.json names no owner. Add "owner", the name of your package or team, which the name ${name} will belong to.`,
     );
   await changeRegistry(remotesFolder, name, (current) => {
-    const known = current.owners[name];
-    if (known === owner) return current;
-    if (known !== undefined && !replace)
+    const currentOwner = current.owners[name];
+    if (currentOwner === owner) return current;
+    if (currentOwner !== undefined && !replace)
       throw new Error(
-        `The name ${name} belongs to ${known}; this build is of ${owner}. Give it another name, or publish it with --replace to take the name over.`,
+        `The name ${name} belongs to ${currentOwner}; the owner of this build is ${owner}. Give the remote another name, or publish it with --replace to take the name over.`,
       );
     return { ...current, owners: { ...current.owners, [name]: owner } };
   });

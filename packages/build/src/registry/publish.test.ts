@@ -10,8 +10,8 @@ import {
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { Builds } from '../testing/builds';
-import { activate } from './active';
-import { publish, publishEach, publishFresh } from './publish';
+import { activate } from './activate';
+import { publish, publishEach, publishAll } from './publish';
 import { readRegistry, registryPath } from './registry-file';
 import { withdraw } from './versions';
 
@@ -30,9 +30,9 @@ beforeEach(() => {
 afterEach(() => builds.remove());
 
 describe('Publishing', () => {
-  it('copies a build into its version folder and names it in the registry with every hash', async () => {
-    expect(await publishFresh([build('1.0.0')], remotes)).toEqual([
-      { name: 'mfe-some', version: '1.0.0', fresh: true },
+  it('copies a build to its version folder and adds it to the registry with every hash', async () => {
+    expect(await publishAll([build('1.0.0')], remotes)).toEqual([
+      { name: 'mfe-some', version: '1.0.0', isNew: true },
     ]);
     const entry = (await readRegistry(remotes)).remotes['mfe-some'];
     expect(entry).toMatchObject({ version: '1.0.0', address: '/remotes/mfe-some/1.0.0/' });
@@ -45,7 +45,7 @@ describe('Publishing', () => {
     expect(entry!.files['remoteEntry.js']).toMatch(/^sha384-/);
   });
 
-  it('compresses in the version folder, and leaves the team’s build as it was', async () => {
+  it('writes compressed copies to the version folder and does not change the build', async () => {
     const output = build('1.0.0');
     const before = readdirSync(output, { recursive: true }).sort();
     await publish(output, remotes);
@@ -55,7 +55,7 @@ describe('Publishing', () => {
     expect(gunzipSync(readFileSync(published('1.0.0', 'remoteEntry.js.gz')))).toEqual(entry);
   });
 
-  it('takes a compressed twin over only where it says the same as its file', async () => {
+  it('uses a compressed copy of the build only if its content equals the file', async () => {
     const output = build('1.0.0');
     const entry = readFileSync(path.join(output, 'remoteEntry.js'));
     const quick = brotliCompressSync(entry, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
@@ -73,7 +73,7 @@ describe('Publishing', () => {
     expect(second.toString()).toMatch(/\/\/ changed$/);
   });
 
-  it('compresses nothing of a build for work', async () => {
+  it('compresses nothing of a development build', async () => {
     await publish(build('1.0.0'), remotes, { compress: false });
     expect(existsSync(published('1.0.0', 'remoteEntry.js.br'))).toBe(false);
   });
@@ -82,15 +82,15 @@ describe('Publishing', () => {
     const first = build('1.0.0');
     await publish(first, remotes);
     writeFileSync(path.join(first, 'remoteEntry.js'), '// changed');
-    expect(await publish(first, remotes)).toMatchObject({ fresh: false });
+    expect(await publish(first, remotes)).toMatchObject({ isNew: false });
     expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
     expect(readFileSync(published('1.0.0', 'remoteEntry.js'), 'utf8')).not.toContain('changed');
   });
 
-  it('is refused to all but one of those who publish the same version at once', async () => {
+  it('succeeds for only one of several processes that publish the same version at once', async () => {
     const output = build('1.0.0');
     const results = await Promise.all(Array.from({ length: 8 }, () => publish(output, remotes)));
-    expect(results.filter(({ fresh }) => fresh)).toHaveLength(1);
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
   });
 
@@ -108,25 +108,25 @@ describe('Publishing', () => {
 
   it.each(['../../x', '..', '.hidden', 'a/b', ''])('refuses the version "%s"', async (version) => {
     await expect(publish(build(version), remotes)).rejects.toThrow(
-      /remote\.json is no manifest:\n {2}- version: /,
+      /remote\.json is not a manifest:\n {2}- version: /,
     );
     expect(existsSync(path.join(builds.folder, 'x'))).toBe(false);
     expect(existsSync(remotes)).toBe(false);
   });
 
-  it('refuses another’s name, until somebody says to take it over', async () => {
-    await publishFresh([build('1.0.0')], remotes);
+  it('refuses the name of another owner, except with `replace`', async () => {
+    await publishAll([build('1.0.0')], remotes);
     const stranger = (version: string) =>
       builds.write('mfe-some', version, { manifest: { owner: '@teams/stranger' } });
     await expect(publish(stranger('2.0.0'), remotes)).rejects.toThrow(
-      /mfe-some belongs to @teams\/mfe-some; this build is of @teams\/stranger/,
+      /mfe-some belongs to @teams\/mfe-some; the owner of this build is @teams\/stranger/,
     );
     expect(readdirSync(path.join(remotes, 'mfe-some'))).toEqual(['1.0.0']);
-    expect(await publish(stranger('2.0.0'), remotes, { replace: true })).toMatchObject({ fresh: true });
+    expect(await publish(stranger('2.0.0'), remotes, { replace: true })).toMatchObject({ isNew: true });
     await expect(publish(build('1.1.0'), remotes)).rejects.toThrow(/belongs to @teams\/stranger/);
   });
 
-  it('gives a name to one of two who publish it first at the same moment', async () => {
+  it('gives a name to one of two owners who publish it first at the same time', async () => {
     const owners = ['@teams/one', '@teams/two'];
     const results = await Promise.allSettled(
       owners.map((owner, at) =>
@@ -141,62 +141,62 @@ describe('Publishing', () => {
     ['changed', (file: string) => writeFileSync(file, '// changed')],
     ['gone', (file: string) => rmSync(file)],
     ['new', (file: string) => writeFileSync(`${file}.extra`, '// new')],
-  ])('refuses to activate a folder in which a file is %s', async (_what, spoil) => {
-    await publishFresh([build('1.0.0')], remotes);
+  ])('refuses to activate a folder in which a file is %s', async (_case, spoil) => {
+    await publishAll([build('1.0.0')], remotes);
     await publish(build('1.1.0'), remotes);
     spoil(published('1.1.0', 'remoteEntry.js'));
     await expect(activate(remotes, 'mfe-some', '1.1.0')).rejects.toThrow(/remoteEntry\.js.* is not what was/);
     expect(await activeVersion()).toBe('1.0.0');
   });
 
-  it('publishes each build on its own, and names those that are refused', async () => {
-    await publishFresh([build('1.0.0')], remotes);
+  it('publishes each build independently, and names those that are refused', async () => {
+    await publishAll([build('1.0.0')], remotes);
     const broken = builds.write('mfe-some', '1.1.0', { files: { 'remoteEntry.js': null } });
     const another = builds.write('mfe-other', '1.0.0');
     const { published: done, refused } = await publishEach([broken, 'nowhere', another], remotes);
-    expect(done).toEqual([{ name: 'mfe-other', version: '1.0.0', fresh: true }]);
+    expect(done).toEqual([{ name: 'mfe-other', version: '1.0.0', isNew: true }]);
     expect(refused).toEqual([
       expect.stringMatching(/build-2: mfe-some 1\.1\.0 cannot be published:[^]*no remoteEntry\.js/),
       expect.stringMatching(/^nowhere: There is no remote\.json/),
     ]);
     expect(await activeVersion()).toBe('1.0.0');
-    await expect(publishFresh([broken, another], remotes)).rejects.toThrow('mfe-some 1.1.0');
+    await expect(publishAll([broken, another], remotes)).rejects.toThrow('mfe-some 1.1.0');
   });
 
-  it('leaves a rollback as it is when the same build is published again', async () => {
+  it('does not undo a rollback when the same build is published again', async () => {
     const both = [build('1.0.0'), build('1.1.0')];
-    await publishFresh([both[0]!], remotes);
-    await publishFresh([both[1]!], remotes);
+    await publishAll([both[0]!], remotes);
+    await publishAll([both[1]!], remotes);
     expect(await activeVersion()).toBe('1.1.0');
     await activate(remotes, 'mfe-some', '1.0.0');
-    await publishFresh([both[1]!], remotes);
+    await publishAll([both[1]!], remotes);
     expect(await activeVersion()).toBe('1.0.0');
   });
 
-  it('leaves a withdrawn remote out when the same build is published again, and brings a new one', async () => {
+  it('does not activate a withdrawn version when it is published again, but activates a new one', async () => {
     const first = build('1.0.0');
-    await publishFresh([first], remotes);
+    await publishAll([first], remotes);
     await withdraw(remotes, 'mfe-some');
-    await publishFresh([first], remotes);
+    await publishAll([first], remotes);
     expect(await activeVersion()).toBeUndefined();
-    await publishFresh([build('1.0.1')], remotes);
+    await publishAll([build('1.0.1')], remotes);
     expect(await activeVersion()).toBe('1.0.1');
     expect((await readRegistry(remotes)).withdrawn).toEqual([]);
   });
 
-  it('counts a revision for every change', async () => {
-    await publishFresh([build('1.0.0')], remotes);
-    await publishFresh([build('1.1.0')], remotes);
+  it('raises the revision with every change', async () => {
+    await publishAll([build('1.0.0')], remotes);
+    await publishAll([build('1.1.0')], remotes);
     expect((await readRegistry(remotes)).revision).toBe(2);
   });
 
-  it('refuses to activate what was never published', async () => {
-    await publishFresh([build('1.0.0')], remotes);
+  it('refuses to activate a version that was never published', async () => {
+    await publishAll([build('1.0.0')], remotes);
     await expect(activate(remotes, 'mfe-some', '9.9.9')).rejects.toThrow('mfe-some 9.9.9 is not published');
     expect(await activeVersion()).toBe('1.0.0');
   });
 
-  it('refuses to write over a registry that is none', async () => {
+  it('refuses to overwrite an invalid registry file', async () => {
     await publish(build('1.0.0'), remotes);
     writeFileSync(registryPath(remotes), 'not json');
     await expect(activate(remotes, 'mfe-some', '1.0.0')).rejects.toThrow(/registry\.json is not JSON/);

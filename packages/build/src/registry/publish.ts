@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@lens/contracts/remote';
-import { writeTwins } from '../files/compressed-twins.ts';
-import { plainFilesOf, type PlainFiles } from '../files/plain-files.ts';
-import { activate, exists, folderOf, requireRoom } from './active.ts';
-import { faultsOfBuild } from './checks/build.ts';
+import { writeCompressedCopies } from '../files/compressed-copies.ts';
+import { listPlainFiles, type PlainFiles } from '../files/plain-files.ts';
+import { activate, exists, versionFolder, requireNoConflicts } from './activate.ts';
+import { findBuildProblems } from './checks/build.ts';
 import { hashesFile, writeHashes } from './hashes.ts';
 import { claimName } from './owners.ts';
 import { readManifest } from './read-manifest.ts';
@@ -14,19 +14,19 @@ import { readRegistry } from './registry-file.ts';
 export interface Published {
   name: string;
   version: string;
-  /** False when this very version had been published before. */
-  fresh: boolean;
+  /** False if this version had been published before. */
+  isNew: boolean;
 }
 
 interface Options {
-  /** Takes the name over from whoever has it. */
+  /** Whether to take the name over from another owner. */
   replace?: boolean;
-  /** Whether files are compressed as densely as possible; a build for work does without. */
+  /** Whether to write compressed copies, which development builds do without. */
   compress?: boolean;
 }
 
-/** Puts a folder in place. @returns false when somebody else has just put the same one there */
-const settle = (draft: string, target: string) =>
+/** Moves the draft to the version folder. @returns false if another process has just created the same one */
+const moveIntoPlace = (draft: string, target: string) =>
   rename(draft, target).then(
     () => true,
     (failure: NodeJS.ErrnoException) => {
@@ -38,7 +38,7 @@ const settle = (draft: string, target: string) =>
 async function copy(
   build: string,
   draft: string,
-  { files, twins }: PlainFiles,
+  { files, compressedCopies }: PlainFiles,
   compress: boolean,
 ): Promise<void> {
   for (const name of files.filter((file) => file !== hashesFile)) {
@@ -46,20 +46,20 @@ async function copy(
     const target = path.join(draft, name);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
-    if (compress) await writeTwins(target, content, { folder: build, name, twins });
+    if (compress) await writeCompressedCopies(target, content, { folder: build, name, compressedCopies });
   }
 }
 
-function requireNone({ name, version }: RemoteManifest, faults: string[]): void {
-  if (faults.length === 0) return;
-  const shown = faults.slice(0, 20).map((fault) => `  - ${fault}`);
-  const more = faults.length > 20 ? [`  and ${faults.length - 20} more`] : [];
-  throw new Error(`${name} ${version} cannot be published:\n${[...shown, ...more].join('\n')}`);
+function requireNoProblems({ name, version }: RemoteManifest, problems: string[]): void {
+  if (problems.length === 0) return;
+  const lines = problems.slice(0, 20).map((problem) => `  - ${problem}`);
+  if (problems.length > 20) lines.push(`  and ${problems.length - 20} more`);
+  throw new Error(`${name} ${version} cannot be published:\n${lines.join('\n')}`);
 }
 
 /**
- * Copies a build into its immutable version folder, with its hashes; it appears there whole or not at all. The build is
- * only read.
+ * Copies a build to its version folder, with its hashes. The folder appears complete or not at all, and never changes
+ * again. The build itself does not change.
  * @throws Error naming everything that is wrong with it
  */
 export async function publish(
@@ -69,46 +69,46 @@ export async function publish(
 ): Promise<Published> {
   const manifest = await readManifest(build);
   const { name, version } = manifest;
-  const target = folderOf(remotesFolder, name, version);
-  if (await exists(target)) return { name, version, fresh: false };
-  const found = await plainFilesOf(build);
-  requireNone(manifest, found.faults);
-  requireNone(manifest, await faultsOfBuild(build, found.files, manifest));
-  await requireRoom(remotesFolder, await readRegistry(remotesFolder), manifest);
+  const target = versionFolder(remotesFolder, name, version);
+  if (await exists(target)) return { name, version, isNew: false };
+  const plainFiles = await listPlainFiles(build);
+  requireNoProblems(manifest, plainFiles.problems);
+  requireNoProblems(manifest, await findBuildProblems(build, plainFiles.files, manifest));
+  await requireNoConflicts(remotesFolder, await readRegistry(remotesFolder), manifest);
   await claimName(remotesFolder, manifest, replace);
-  // No version starts with a dot: what is left of a process that was killed is none.
+  // No version starts with a dot, so the draft of a process that was killed is not taken for one.
   const draft = path.join(path.dirname(target), `.${version}.${randomUUID()}.tmp`);
   await mkdir(path.dirname(target), { recursive: true });
   try {
-    await copy(build, draft, found, compress);
+    await copy(build, draft, plainFiles, compress);
     await writeHashes(draft);
-    return { name, version, fresh: await settle(draft, target) };
+    return { name, version, isNew: await moveIntoPlace(draft, target) };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /**
- * Publishes a build and activates it where it is new here. A version that was published before is left as the registry
- * has it, so that a restart undoes neither a rollback nor a withdrawal.
+ * Publishes a build and activates it if it is new here. A version that was published before is not activated, so that a
+ * restart undoes neither a rollback nor a withdrawal.
  */
 async function publishAndActivate(build: string, remotesFolder: string): Promise<Published> {
   const result = await publish(build, remotesFolder);
   const { remotes, unusable, withdrawn } = await readRegistry(remotesFolder);
   const isKnown =
     result.name in remotes || result.name in unusable.remotes || withdrawn.includes(result.name);
-  if (result.fresh || !isKnown) await activate(remotesFolder, result.name, result.version);
+  if (result.isNew || !isKnown) await activate(remotesFolder, result.name, result.version);
   return result;
 }
 
-export interface PublishedEach {
+export interface PublishResults {
   published: Published[];
-  /** Of each build that could not be published or activated, what is wrong. Whatever was active of it still is. */
+  /** Why each build that failed could not be published or activated. The active versions of those remotes stay active. */
   refused: string[];
 }
 
-/** Publishes builds, each on its own: one that is refused holds up no other, nor what is served already. */
-export async function publishEach(builds: string[], remotesFolder: string): Promise<PublishedEach> {
+/** Publishes and activates each build independently of the others. */
+export async function publishEach(builds: string[], remotesFolder: string): Promise<PublishResults> {
   const published: Published[] = [];
   const refused: string[] = [];
   for (const build of builds)
@@ -120,8 +120,8 @@ export async function publishEach(builds: string[], remotesFolder: string): Prom
   return { published, refused };
 }
 
-/** The same for those to whom every build matters. @throws Error naming all that were refused, once the others are there */
-export async function publishFresh(builds: string[], remotesFolder: string): Promise<Published[]> {
+/** Publishes and activates all builds. @throws Error naming those that failed, after the others have succeeded */
+export async function publishAll(builds: string[], remotesFolder: string): Promise<Published[]> {
   const { published, refused } = await publishEach(builds, remotesFolder);
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return published;

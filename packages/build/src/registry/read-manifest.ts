@@ -5,12 +5,12 @@ import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
 
 const manifestFile = 'remote.json';
 
-/** The manifest of a build or of a version. @throws Error naming the file, and every field of it that is wrong */
+/** Reads the manifest of a build or of a version. @throws Error naming the file and every invalid field */
 export async function readManifest(folder: string): Promise<RemoteManifest> {
   const file = path.join(folder, manifestFile);
   const text = await readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
     if (failure.code === 'ENOENT' || failure.code === 'ENOTDIR')
-      throw new Error(`There is no ${manifestFile} in ${folder}: name the folder that the build writes.`);
+      throw new Error(`There is no ${manifestFile} in ${folder}: name the folder with the finished build.`);
     throw failure;
   });
   let value: unknown;
@@ -21,6 +21,6 @@ export async function readManifest(folder: string): Promise<RemoteManifest> {
   }
   const parsed = remoteManifest.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = describeIssues(parsed.error, 'The manifest').map((fault) => `  - ${fault}`);
-  throw new Error(`${file} is no manifest:\n${faults.join('\n')}`);
+  const issues = describeIssues(parsed.error, 'The manifest').map((issue) => `  - ${issue}`);
+  throw new Error(`${file} is not a manifest:\n${issues.join('\n')}`);
 }

@@ -10,14 +10,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('The registry file', () => {
-  it('is not written by a process that lost its lock while it stood still', async () => {
+  it('is not written by a process that lost its lock while it was stopped', async () => {
     await changeRegistry(folder, 'mfe-some', (current) => ({ ...current, revision: 1 }));
     const before = readFileSync(registryPath(folder), 'utf8');
-    const late = changeRegistry(folder, 'mfe-some', (current) => {
+    const lateChange = changeRegistry(folder, 'mfe-some', (current) => {
       writeFileSync(`${registryPath(folder)}.lock`, 'next-holder');
       return { ...current, revision: 2 };
     });
-    await expect(late).rejects.toThrow('Nothing was changed; try again.');
+    await expect(lateChange).rejects.toThrow('Nothing was changed; try again.');
     expect(readFileSync(registryPath(folder), 'utf8')).toBe(before);
   });
 });

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Builds } from '../testing/builds';
-import { activate } from './active';
+import { activate } from './activate';
 import { publish } from './publish';
 import { readRegistry, registryPath } from './registry-file';
-import { listTold } from './told';
+import { describeVersions } from './reports';
 import { listVersions, rollback, withdraw } from './versions';
 
 let builds: Builds;
@@ -15,11 +15,11 @@ async function release(name: string, version: string): Promise<void> {
   await activate(remotes, name, version);
 }
 
-const active = async () =>
+const activeVersions = async () =>
   Object.fromEntries(
     Object.entries((await readRegistry(remotes)).remotes).map(([name, { version }]) => [name, version]),
   );
-const back = async () => (await rollback(remotes, 'mfe-some')).version;
+const rollBackSome = async () => (await rollback(remotes, 'mfe-some')).version;
 
 beforeEach(() => {
   builds = new Builds();
@@ -29,80 +29,84 @@ beforeEach(() => {
 afterEach(() => builds.remove());
 
 describe('Versions', () => {
-  it('go back one by one, and never forth to what was taken back', async () => {
+  it('are rolled back one by one, and never to one that was rolled back', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release('mfe-some', version);
-    expect(await back()).toBe('1.1.0');
-    expect(await back()).toBe('1.0.0');
-    await expect(back()).rejects.toThrow(/no earlier version[^]*"withdraw" takes 1\.0\.0 out/);
-    expect(await active()).toEqual({ 'mfe-some': '1.0.0' });
+    expect(await rollBackSome()).toBe('1.1.0');
+    expect(await rollBackSome()).toBe('1.0.0');
+    await expect(rollBackSome()).rejects.toThrow(/no earlier version[^]*"withdraw" takes the remote out/);
+    expect(await activeVersions()).toEqual({ 'mfe-some': '1.0.0' });
   });
 
-  it('that were taken back stay away after the next release too', async () => {
+  it('that were rolled back do not return by a rollback of a later release', async () => {
     for (const version of ['1.0.0', '1.1.0']) await release('mfe-some', version);
-    await back();
+    await rollBackSome();
     await release('mfe-some', '1.2.0');
-    expect(await back()).toBe('1.0.0');
+    expect(await rollBackSome()).toBe('1.0.0');
   });
 
-  it('that somebody went back to by name have nothing later behind them', async () => {
+  it('that are activated by name from the history keep only the history before them', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release('mfe-some', version);
     await activate(remotes, 'mfe-some', '1.1.0');
-    expect(await back()).toBe('1.0.0');
+    expect(await rollBackSome()).toBe('1.0.0');
   });
 
-  it('are passed over on the way back where they are no longer what was published', async () => {
+  it('are skipped by a rollback if they are no longer what was published', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release('mfe-some', version);
     writeFileSync(path.join(remotes, 'mfe-some', '1.1.0', 'remoteEntry.js'), '// changed');
     expect(await rollback(remotes, 'mfe-some')).toMatchObject({
-      taken: '1.2.0',
+      deactivated: '1.2.0',
       version: '1.0.0',
-      passed: [{ version: '1.1.0', why: expect.stringContaining('remoteEntry.js') as string }],
+      skipped: [{ version: '1.1.0', reason: expect.stringContaining('remoteEntry.js') as string }],
     });
   });
 
-  it('of two who go back at the same moment lead back two steps', async () => {
+  it('are rolled back two steps by two rollbacks at the same time', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release('mfe-some', version);
-    expect((await Promise.all([back(), back()])).sort()).toEqual(['1.0.0', '1.1.0']);
-    expect(await active()).toEqual({ 'mfe-some': '1.0.0' });
+    expect((await Promise.all([rollBackSome(), rollBackSome()])).sort()).toEqual(['1.0.0', '1.1.0']);
+    expect(await activeVersions()).toEqual({ 'mfe-some': '1.0.0' });
   });
 
-  it('stay where they are when the active one is activated again', async () => {
+  it('keep their history when the active one is activated again', async () => {
     await release('mfe-some', '1.0.0');
     await release('mfe-some', '1.1.0');
     await activate(remotes, 'mfe-some', '1.1.0');
-    expect(await back()).toBe('1.0.0');
+    expect(await rollBackSome()).toBe('1.0.0');
   });
 
-  it('have nowhere to go back to at first', async () => {
+  it('cannot be rolled back if there is only one', async () => {
     await release('mfe-some', '1.0.0');
-    await expect(back()).rejects.toThrow('no earlier version');
+    await expect(rollBackSome()).rejects.toThrow('no earlier version');
   });
 
-  it('are withdrawn: the one before comes back, and without one the remote leaves, which can return', async () => {
+  it('are withdrawn: the one before is active again, or without one the remote leaves until the next activation', async () => {
     await release('mfe-other', '1.0.0');
     for (const version of ['1.0.0', '1.1.0']) await release('mfe-some', version);
-    expect(await withdraw(remotes, 'mfe-some')).toEqual({ taken: '1.1.0', version: '1.0.0', passed: [] });
-    expect(await withdraw(remotes, 'mfe-some')).toEqual({ taken: '1.0.0', version: null, passed: [] });
-    expect(await active()).toEqual({ 'mfe-other': '1.0.0' });
+    expect(await withdraw(remotes, 'mfe-some')).toEqual({
+      deactivated: '1.1.0',
+      version: '1.0.0',
+      skipped: [],
+    });
+    expect(await withdraw(remotes, 'mfe-some')).toEqual({ deactivated: '1.0.0', version: null, skipped: [] });
+    expect(await activeVersions()).toEqual({ 'mfe-other': '1.0.0' });
     await expect(withdraw(remotes, 'mfe-some')).rejects.toThrow('mfe-some is not active');
     await activate(remotes, 'mfe-some', '1.1.0');
-    expect(await active()).toEqual({ 'mfe-other': '1.0.0', 'mfe-some': '1.1.0' });
+    expect(await activeVersions()).toEqual({ 'mfe-other': '1.0.0', 'mfe-some': '1.1.0' });
   });
 
-  it('are withdrawn also when their folder is gone', async () => {
+  it('can be withdrawn even if their folder is missing', async () => {
     await release('mfe-some', '1.0.0');
     rmSync(path.join(remotes, 'mfe-some'), { recursive: true });
     expect(await withdraw(remotes, 'mfe-some')).toMatchObject({ version: null });
   });
 
-  it('are read from a registry that knew one earlier version alone', async () => {
+  it('are read from a registry of schema 1, which had one earlier version', async () => {
     for (const version of ['1.0.0', '1.1.0']) await release('mfe-some', version);
-    const { revision, ...today } = await readRegistry(remotes);
-    const { history: _history, ...entry } = today.remotes['mfe-some']!;
+    const { revision, ...current } = await readRegistry(remotes);
+    const { history: _history, ...entry } = current.remotes['mfe-some']!;
     const old = { revision, schema: 1, remotes: { 'mfe-some': { ...entry, previous: '1.0.0' } } };
     writeFileSync(registryPath(remotes), JSON.stringify(old));
     expect((await readRegistry(remotes)).remotes['mfe-some']?.history).toEqual(['1.0.0']);
-    expect(await back()).toBe('1.0.0');
+    expect(await rollBackSome()).toBe('1.0.0');
     expect(JSON.parse(readFileSync(registryPath(remotes), 'utf8'))).toMatchObject({ schema: 2, revision: 3 });
   });
 
@@ -116,33 +120,35 @@ describe('Versions', () => {
     ]);
   });
 
-  it('are listed beside whatever else lies there, with what is wrong with it', async () => {
+  it('are listed together with other files and folders, and why those cannot be activated', async () => {
     await release('mfe-some', '1.0.0');
     mkdirSync(path.join(remotes, 'mfe-some', 'odd'));
     mkdirSync(path.join(remotes, 'mfe-some', '.1.0.1.draft.tmp'));
     writeFileSync(path.join(remotes, 'mfe-some', 'notes'), '');
-    const lines = (await listTold(remotes, 'mfe-some')).join('\n');
+    const lines = (await describeVersions(remotes, 'mfe-some')).join('\n');
     expect(lines).toMatch(/^\* 1\.0\.0 {2}\d{4}-[^ ]+$/m);
     expect(lines).toMatch(/^ {2}odd {2}cannot be activated: There is no remote\.json/m);
     expect(lines).toMatch(/^ {2}notes {2}cannot be activated: There is no remote\.json/m);
     expect(lines).not.toContain('draft');
     rmSync(path.join(remotes, 'mfe-some', '1.0.0'), { recursive: true });
-    expect((await listTold(remotes, 'mfe-some')).join('\n')).toMatch(/^\* 1\.0\.0 {2}cannot be activated/m);
+    expect((await describeVersions(remotes, 'mfe-some')).join('\n')).toMatch(
+      /^\* 1\.0\.0 {2}cannot be activated/m,
+    );
   });
 
-  it('of many remotes can be activated at the same moment and none is lost', async () => {
+  it('of many remotes can be activated at the same time, and none is lost', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `mfe-${String.fromCharCode(97 + index)}`);
     for (const name of names) await release(name, '1.0.0');
     for (const name of names) await release(name, '2.0.0');
     await Promise.all(names.map((name) => activate(remotes, name, '1.0.0')));
-    expect(await active()).toEqual(Object.fromEntries(names.map((name) => [name, '1.0.0'])));
+    expect(await activeVersions()).toEqual(Object.fromEntries(names.map((name) => [name, '1.0.0'])));
     expect((await readRegistry(remotes)).revision).toBe(36);
   });
 
-  it('are activated past a lock that a dead writer left', async () => {
+  it('are activated in spite of the lock of a dead process', async () => {
     await release('mfe-some', '1.0.0');
     writeFileSync(`${registryPath(remotes)}.lock`, '');
     await release('mfe-some', '1.1.0');
-    expect(await active()).toEqual({ 'mfe-some': '1.1.0' });
+    expect(await activeVersions()).toEqual({ 'mfe-some': '1.1.0' });
   }, 15_000);
 });

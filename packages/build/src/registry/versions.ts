@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionName, type RegistryEntry } from '@lens/contracts/registry';
-import { entryOf } from './active.ts';
+import { createEntry } from './activate.ts';
 import { readManifest } from './read-manifest.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
 
@@ -9,11 +9,11 @@ export interface PublishedVersion {
   version: string;
   publishedAt: Date | null;
   active: boolean;
-  /** Why it cannot be activated, where that can be seen at a glance. */
+  /** Why it cannot be activated, as far as its manifest shows. */
   problem?: string;
 }
 
-async function look(
+async function inspectVersion(
   folder: string,
   name: string,
   version: string,
@@ -23,10 +23,10 @@ async function look(
     () => null,
   );
   try {
-    if (!versionName.safeParse(version).success) throw new Error('this is no name of a version');
+    if (!versionName.safeParse(version).success) throw new Error('this is not the name of a version');
     const manifest = await readManifest(path.join(folder, version));
     if (manifest.name !== name || manifest.version !== version)
-      throw new Error(`it says that it is ${manifest.name} ${manifest.version}`);
+      throw new Error(`its manifest is of ${manifest.name} ${manifest.version}`);
     return { version, publishedAt };
   } catch (failure) {
     return {
@@ -37,64 +37,67 @@ async function look(
   }
 }
 
-/** The published versions of a remote, newest first, and whatever else lies between them. */
+/** The published versions of a remote and whatever else is in its folder, newest first. */
 export async function listVersions(remotesFolder: string, name: string): Promise<PublishedVersion[]> {
   const folder = path.join(remotesFolder, name);
   const active = (await readRegistry(remotesFolder)).remotes[name]?.version;
   const names = (await readdir(folder).catch(() => [])).filter((version) => !version.startsWith('.'));
-  const gone = active !== undefined && !names.includes(active) ? [active] : [];
+  const missing = active !== undefined && !names.includes(active) ? [active] : [];
   const versions = await Promise.all(
-    [...names, ...gone].map(async (version) => ({
-      ...(await look(folder, name, version)),
+    [...names, ...missing].map(async (version) => ({
+      ...(await inspectVersion(folder, name, version)),
       active: version === active,
     })),
   );
   const time = ({ publishedAt }: PublishedVersion) => publishedAt?.getTime() ?? 0;
-  return versions.sort((one, other) => time(other) - time(one));
+  return versions.sort((a, b) => time(b) - time(a));
 }
 
-export interface SteppedBack {
-  /** The version that was active. */
-  taken: string;
-  /** The one that is now; null when the remote left the registry. */
+export interface RollbackResult {
+  /** The version that was active before. */
+  deactivated: string;
+  /** The version that is active now; null if the remote left the site. */
   version: string | null;
-  /** Earlier ones that could not come back, with the reason. */
-  passed: { version: string; why: string }[];
+  /** Earlier versions that could not be activated. */
+  skipped: { version: string; reason: string }[];
 }
 
-interface Found {
+interface EarlierVersion {
   entry: RegistryEntry | null;
-  passed: SteppedBack['passed'];
+  skipped: RollbackResult['skipped'];
 }
 
-/** Takes a remote's active version out, and makes the one that was active before it active again. */
-async function stepBack(remotesFolder: string, name: string, mayLeave: boolean): Promise<SteppedBack> {
-  let result: SteppedBack | undefined;
+/** Activates the version that was active before. @param mayLeave whether the remote leaves the site if there is none */
+async function deactivate(remotesFolder: string, name: string, mayLeave: boolean): Promise<RollbackResult> {
+  let result: RollbackResult | undefined;
   await changeRegistry(remotesFolder, name, async (current) => {
     const active = current.remotes[name];
-    if (!active) throw new Error(`${name} is not active. Bring a version of it to patients with "activate".`);
-    const earlier = async (): Promise<Found> => {
-      const passed: SteppedBack['passed'] = [];
-      // What is being taken back stays away, however often it was active.
+    if (!active) throw new Error(`${name} is not active. Activate a version of it with "activate".`);
+    const findEarlier = async (): Promise<EarlierVersion> => {
+      const skipped: RollbackResult['skipped'] = [];
+      // The version that is rolled back must not return, even if it was active several times.
       const history = active.history.filter((version) => version !== active.version);
       for (let version = history.pop(); version !== undefined; version = history.pop()) {
         try {
-          return { entry: { ...(await entryOf(remotesFolder, current, name, version)), history }, passed };
+          return {
+            entry: { ...(await createEntry(remotesFolder, current, name, version)), history },
+            skipped,
+          };
         } catch (failure) {
-          passed.push({ version, why: failure instanceof Error ? failure.message : 'it cannot be read' });
+          skipped.push({ version, reason: failure instanceof Error ? failure.message : 'it cannot be read' });
         }
       }
-      return { entry: null, passed };
+      return { entry: null, skipped };
     };
-    const { entry, passed } = await earlier();
+    const { entry, skipped } = await findEarlier();
     if (!entry && !mayLeave) {
-      const why = passed.map((one) => `\n  - ${one.version}: ${one.why}`).join('');
+      const reasons = skipped.map(({ version, reason }) => `\n  - ${version}: ${reason}`).join('');
       throw new Error(
-        `${name} has no earlier version to go back to.${why}\n"activate <version>" brings any other, "withdraw" takes ${active.version} out.`,
+        `${name} has no earlier version to roll back to.${reasons}\n"activate <version>" activates any other version, "withdraw" takes the remote out of the site.`,
       );
     }
     const { [name]: _active, ...others } = current.remotes;
-    result = { taken: active.version, version: entry?.version ?? null, passed };
+    result = { deactivated: active.version, version: entry?.version ?? null, skipped };
     return {
       ...current,
       revision: current.revision + 1,
@@ -105,10 +108,10 @@ async function stepBack(remotesFolder: string, name: string, mayLeave: boolean):
   return result!;
 }
 
-/** Goes back to the version that was active before; again and again, as far as there is one. @throws Error when there is none */
-export const rollback = (remotesFolder: string, name: string): Promise<SteppedBack> =>
-  stepBack(remotesFolder, name, false);
+/** Activates the version that was active before. @throws Error if there is none */
+export const rollback = (remotesFolder: string, name: string): Promise<RollbackResult> =>
+  deactivate(remotesFolder, name, false);
 
-/** Takes the active version out: the one before it comes back, or else the remote leaves the site. */
-export const withdraw = (remotesFolder: string, name: string): Promise<SteppedBack> =>
-  stepBack(remotesFolder, name, true);
+/** Activates the version that was active before or, without one, takes the remote out of the site. */
+export const withdraw = (remotesFolder: string, name: string): Promise<RollbackResult> =>
+  deactivate(remotesFolder, name, true);

@@ -8,13 +8,13 @@ import { precompress } from '../files/precompress.ts';
 import { outputFolder } from '../output-folder.ts';
 import { remoteBrowser, remoteServer } from '../webpack/remote.ts';
 import { runWebpack } from '../webpack/run.ts';
-import { requireActionsAsDeclared } from './actions.ts';
+import { requireDeclaredActions } from './actions.ts';
 import { globalNameOf, modulesOf, readDeclaration, type Declaration } from './declaration.ts';
 import { copyLocales, languagesOf, routesInLanguages } from './locales.ts';
 import { pageAssets } from './page-assets.ts';
 import { writeTerms } from './terms/page-terms.ts';
 
-/** One bundle with every module of the remote, so that they share their state as they do in a browser. */
+/** The entry of one bundle with all modules of the remote, so that they share state as they do in a browser. */
 export async function writeServerEntry(folder: string, modules: string[]): Promise<string> {
   const entry = path.join(folder, '.build', 'server-entry.ts');
   await mkdir(path.dirname(entry), { recursive: true });
@@ -25,17 +25,17 @@ export async function writeServerEntry(folder: string, modules: string[]): Promi
   return entry;
 }
 
-const packageOf = async (folder: string) =>
+const readPackage = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
 
-/** The declared version, made unique by the content: whatever changes a file changes the folder's name. */
-async function versionOf(folder: string, output: string, manifest: object): Promise<string> {
-  const { version } = await packageOf(folder);
+/** The version of the package with a hash of the content, so that a changed file always makes another version. */
+async function createVersionName(folder: string, output: string, manifest: object): Promise<string> {
+  const { version } = await readPackage(folder);
   const content = JSON.stringify([await integrityOfFolder(output), manifest]);
   return `${version}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
 }
 
-/** Builds a remote into its output folder, complete as it will be published. */
+/** Builds everything that will be published of a remote into its output folder. */
 export async function buildRemote(folder: string): Promise<void> {
   const output = outputFolder(folder);
   const declaration = await readDeclaration(folder);
@@ -46,13 +46,13 @@ export async function buildRemote(folder: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   await runWebpack(remoteBrowser(build));
   await runWebpack(remoteServer(build, await writeServerEntry(folder, modules)));
-  await requireActionsAsDeclared(output, declaration);
+  await requireDeclaredActions(output, declaration);
   await writeTerms(folder, output, declaration);
-  await completeBuild(build, declaration, (manifest) => versionOf(folder, output, manifest));
+  await completeBuild(build, declaration, (manifest) => createVersionName(folder, output, manifest));
   await precompress(output);
 }
 
-/** Adds to what webpack wrote all else that a version folder holds; the manifest is last, when the rest is known. */
+/** Adds everything besides webpack's output to a build. The manifest comes last, since it depends on the rest. */
 export async function completeBuild(
   { folder, output, globalName }: Record<'folder' | 'output' | 'globalName', string>,
   declaration: Declaration,
@@ -64,13 +64,13 @@ export async function completeBuild(
   if (existsSync(assets)) await cp(assets, path.join(output, 'assets'), { recursive: true });
   const manifest: Omit<RemoteManifest, 'version'> = {
     ...declaration,
-    owner: (await packageOf(folder)).name,
+    owner: (await readPackage(folder)).name,
     languages: languagesOf(folder, declaration.namespaces),
     routes: routesInLanguages(folder, declaration),
     globalName,
     entryType: 'global',
     assets: await pageAssets(output),
   };
-  const whole = remoteManifest.parse({ ...manifest, version: await version(manifest) });
-  await writeFile(path.join(output, 'remote.json'), JSON.stringify(whole, null, 2));
+  const complete = remoteManifest.parse({ ...manifest, version: await version(manifest) });
+  await writeFile(path.join(output, 'remote.json'), JSON.stringify(complete, null, 2));
 }

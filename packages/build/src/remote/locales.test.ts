@@ -18,13 +18,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('Languages of a remote', () => {
-  it('are those whose files say everything that the English ones say', () => {
+  it('are those whose files have every text of the English ones', () => {
     write('ko', { title: 'C', minutes_other: 'n' });
     write('vi', { title: 'D' });
     expect(languagesOf(folder, ['common'])).toEqual(['en', 'ko']);
   });
 
-  it('are English alone where a file is missing', () => {
+  it('are only English if a file is missing', () => {
     write('ko', { title: 'C', minutes_other: 'n' });
     write('en', { title: 'A' });
     mkdirSync(path.join(folder, 'locales', 'en'), { recursive: true });

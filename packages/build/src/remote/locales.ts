@@ -8,7 +8,7 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import type { Declaration } from './declaration.ts';
 
 /**
- * The languages in which a remote's folder says everything that it says in English.
+ * The languages in which the files of a remote have every English text.
  * @param copy `namespace` or `namespace:subtree`
  */
 export function languagesOf(folder: string, copy: string[]): LanguageCode[] {
@@ -18,7 +18,7 @@ export function languagesOf(folder: string, copy: string[]): LanguageCode[] {
   });
 }
 
-/** A remote's pages, each with the languages in which it says everything, its part of the menus included. */
+/** A remote's pages, each with the languages in which the page and the remote's menu labels are complete. */
 export function routesInLanguages(
   folder: string,
   { namespaces, navigation, routes }: Declaration,

@@ -9,10 +9,10 @@ interface FederationManifest {
   }[];
 }
 
-/** Under `npm run dev` a chunk has its latest update as a second file, which pages that hold the chunk ask for. */
+/** Under `npm run dev` each chunk has a second file with its latest update, which only open pages load. */
 const isChunk = (file: string): boolean => !file.includes('.hot-update.');
 
-/** Which files a page needs, from the manifest that the federation plugin wrote; the entry comes first. */
+/** The files that each module needs, from the manifest of the federation plugin; the container comes first. */
 export async function pageAssets(output: string): Promise<RemoteManifest['assets']> {
   const file = path.join(output, 'mf-manifest.json');
   const { exposes } = JSON.parse(await readFile(file, 'utf8')) as FederationManifest;

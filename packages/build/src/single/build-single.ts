@@ -7,8 +7,8 @@ import { runWebpack } from '../webpack/run.ts';
 import { singleBundle, type SingleBundle } from './configuration.ts';
 
 /**
- * What answers where federation's runtime would: the first module is part of the bundle, the others are chunks of it,
- * and everything else that is asked of the runtime is nothing to do.
+ * The source of a module that replaces federation's runtime. It loads the first module from the bundle and the others as
+ * chunks; every other function of the runtime does nothing.
  */
 function runtimeSource(globalName: string, folder: string, [first = '', ...others]: string[]): string {
   const source = (module: string) => JSON.stringify(path.join(folder, 'src', module));
@@ -17,15 +17,15 @@ function runtimeSource(globalName: string, folder: string, [first = '', ...other
   ${id(first)}: () => Promise.resolve(require(${source(first)})),
 ${others.map((module) => `  ${id(module)}: () => import(${source(module)}),`).join('\n')}
 };
-const known = { loadRemote: (id) => modules[id]() };
-module.exports = new Proxy(known, { get: (target, name) => target[name] ?? (() => undefined) });
+const runtime = { loadRemote: (id) => modules[id]() };
+module.exports = new Proxy(runtime, { get: (target, name) => target[name] ?? (() => undefined) });
 `;
 }
 
 /**
- * Bundles the shell with one remote, as if there were no federation.
- * @param first the module that is bundled with the shell: `./pages/home/home`
- * @returns the bundle as a page lists it
+ * Bundles the shell with one remote, without federation.
+ * @param first the module that is part of the first bundle: `./pages/home/home`
+ * @returns the scripts that a page has to load
  */
 export async function buildSingle(
   bundle: Omit<SingleBundle, 'remote'> & { remote: string },

@@ -10,13 +10,13 @@ export interface SingleBundle {
   /** Folder and name of the remote that is bundled with it. */
   remote: { folder: string; name: string };
   output: string;
-  /** Address under which the bundle is served, with a slash at its end. */
+  /** The address of the bundle, ending in a slash. */
   address: string;
 }
 
 /**
- * Shell and remote in one bundle: the same sources, loader and minimizer, with modules of our own in place of
- * federation's runtime. Class names stay those of the separate builds, so that the server's markup fits.
+ * Shell and remote in one bundle, with the same sources, loader and minimizer, but with a module of ours in place of
+ * federation's runtime. Class names are those of the separate builds, so that they match the server's markup.
  */
 export function singleBundle(
   { shell, remote, output, address }: SingleBundle,

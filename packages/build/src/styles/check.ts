@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { componentFiles } from './components.ts';
 import { SharedElements } from './shared-elements.ts';
-import { undeclaredClasses } from './undeclared-classes.ts';
+import { findUndeclaredClasses } from './undeclared-classes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const elements = new SharedElements(root);
-const faults = componentFiles(root).flatMap((file) => [
-  ...elements.faultsIn(file),
-  ...undeclaredClasses(root, file),
+const problems = componentFiles(root).flatMap((file) => [
+  ...elements.findProblems(file),
+  ...findUndeclaredClasses(root, file),
 ]);
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

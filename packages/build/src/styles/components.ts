@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every component of the shell, the remotes and the packages that browsers get. */
+/** Every component of the shell, the remotes and the packages for browsers. */
 export function componentFiles(root: string): string[] {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   return [...apps, 'packages/ui', 'packages/platform'].flatMap((folder) =>

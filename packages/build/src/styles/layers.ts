@@ -1,6 +1,6 @@
 /**
- * Which of two modules' rules for one element counts is decided by the layer that each is in, never by the order in which
- * their sheets arrive: that one differs from page to page and with the way one came. The later layer counts.
+ * If two CSS modules style one element, the later layer wins. Without layers the order in which the sheets load would
+ * decide, which differs between pages and with the way to a page.
  */
 const layers = ['base', 'ui', 'parts', 'sections', 'pages'] as const;
 
@@ -9,12 +9,12 @@ export type Layer = (typeof layers)[number];
 const folders: [RegExp, Layer][] = [
   [/[\\/]packages[\\/]ui[\\/]src[\\/].*\.module\.css$/, 'ui'],
   [/[\\/]packages[\\/]ui[\\/]src[\\/]/, 'base'],
-  // What sections place and size.
+  // Sections position and size these.
   [/[\\/]src[\\/]sections[\\/]image[\\/]/, 'parts'],
   [/[\\/]src[\\/](sections|components)[\\/]/, 'sections'],
 ];
 
-/** The statement that orders them; it stands before all else. */
+/** The statement that orders the layers; it has to come before all other styles. */
 export const layerOrder = `@layer ${layers.join(',')};\n`;
 
 /** @param file the path of a style sheet */

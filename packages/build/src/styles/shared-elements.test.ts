@@ -12,7 +12,7 @@ const write = (file: string, text: string): string => {
   return to;
 };
 
-/** A component that gives its element a class of its own beside the one that it is given. */
+/** Writes a component that adds a class of its own to the class in its props. */
 const frame = (folder: string) => {
   write(`mfe-some/src/${folder}/Frame.module.css`, '.frame { display: grid }');
   write(
@@ -40,34 +40,34 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const faultsIn = (file: string) => new SharedElements(root).faultsIn(file);
+const findProblems = (file: string) => new SharedElements(root).findProblems(file);
 
 describe('An element with classes of two modules', () => {
-  it.each(['Frame', 'Passing'])('is a fault where both set a property in one layer, through %s', (tag) => {
+  it.each(['Frame', 'Passing'])('is a problem if both set a property in one layer, through %s', (tag) => {
     frame('sections/frame');
-    expect(faultsIn(user('sections/frame', tag, '.picture { display: block; color: red }'))).toEqual([
+    expect(findProblems(user('sections/frame', tag, '.picture { display: block; color: red }'))).toEqual([
       'mfe-some/src/sections/user/User.tsx:3 User.module.css .picture and Frame.module.css .frame are in one layer and both set display',
     ]);
   });
 
-  it('is none where they set different things, or one of them lies in an earlier layer', () => {
+  it('is no problem if they set different properties or are in different layers', () => {
     frame('sections/frame');
-    expect(faultsIn(user('sections/frame', 'Frame', '.picture { color: red }'))).toEqual([]);
+    expect(findProblems(user('sections/frame', 'Frame', '.picture { color: red }'))).toEqual([]);
     frame('sections/image');
-    expect(faultsIn(user('sections/image', 'Frame', '.picture { display: block }'))).toEqual([]);
+    expect(findProblems(user('sections/image', 'Frame', '.picture { display: block }'))).toEqual([]);
   });
 
   it.each([
     ['a constant of the component', 'const name = `${one.picture} ${other.frame}`;', '', 'name'],
     [
-      'one that stands on another',
+      'a constant that uses another one',
       'const first = one.picture; const name = `${first} ${other.frame}`;',
       '',
       'name',
     ],
-    ['one of the file', '', "const names = { a: one.picture, b: other['frame'] };", 'names[is]'],
-    ['one that is made of itself', 'const name = is ? name : one.picture + other.frame;', '', 'name'],
-  ])('is found through %s', (_what, inside, outside, name) => {
+    ['a constant of the file', '', "const names = { a: one.picture, b: other['frame'] };", 'names[is]'],
+    ['a constant that refers to itself', 'const name = is ? name : one.picture + other.frame;', '', 'name'],
+  ])('is found through %s', (_case, inside, outside, name) => {
     write('mfe-some/src/pages/a/One.module.css', '.picture { color: red }');
     write('mfe-some/src/pages/a/Other.module.css', '.frame { color: blue }');
     const file = write(
@@ -75,25 +75,25 @@ describe('An element with classes of two modules', () => {
       "import one from './One.module.css';\nimport other from './Other.module.css';\n" +
         `${outside}\nexport const A = ({ is }) => { ${inside} return <i className={${name}} />; };`,
     );
-    expect(faultsIn(file)).toHaveLength(1);
+    expect(findProblems(file)).toHaveLength(1);
   });
 
-  it('takes what its component was given also through a constant', () => {
+  it('is found if the class from the props is in a constant', () => {
     frame('sections/frame');
     write(
       'mfe-some/src/sections/frame/Frame.tsx',
       "import styles from './Frame.module.css';\n" +
         'export const Frame = ({ className }) => { const all = `${styles.frame} ${className}`; return <i className={all} />; };',
     );
-    expect(faultsIn(user('sections/frame', 'Frame', '.picture { display: block }'))).toHaveLength(1);
+    expect(findProblems(user('sections/frame', 'Frame', '.picture { display: block }'))).toHaveLength(1);
   });
 
-  it('is nowhere in the product a fault', () => {
+  it('is no problem anywhere in the product', () => {
     const repository = path.join(__dirname, '../../../..');
     const files = componentFiles(repository);
     expect(files.length).toBeGreaterThan(200);
     const elements = new SharedElements(repository);
-    expect(files.flatMap((file) => elements.faultsIn(file))).toEqual([]);
+    expect(files.flatMap((file) => elements.findProblems(file))).toEqual([]);
   });
 
   it.each([
@@ -113,6 +113,6 @@ describe('An element with classes of two modules', () => {
       "import one from './One.module.css';\nimport other from './Other.module.css';\n" +
         "export const A = ({ is }) => <i className={is ? `${one['picture']} ${other.frame}` : ''} />;",
     );
-    expect(faultsIn(file)).toHaveLength(count);
+    expect(findProblems(file)).toHaveLength(count);
   });
 });

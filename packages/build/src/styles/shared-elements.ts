@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { declaredIn, setByBoth, type Declared } from './declared.ts';
+import { parseDeclaredProperties, sharedProperties, type DeclaredProperties } from './declared-properties.ts';
 import { layerOf } from './layers.ts';
 
-/** A class of a module. */
+/** A class of a CSS module. */
 interface ModuleClass {
   sheet: string;
-  /** `*` for any of them, where the name is only known at run time. */
+  /** `*`, for any class, if the name is only known at run time. */
   name: string;
 }
 
 interface Source {
   file: string;
   tree: ts.SourceFile;
-  /** Sheets by the names that the file knows them by. */
+  /** The imported style sheets, by their names in the file. */
   sheets: Map<string, string>;
-  /** Files of components by the names that the file knows them by. */
+  /** The files of the imported components, by their names in the file. */
   components: Map<string, string>;
 }
 
@@ -24,57 +24,62 @@ interface Element {
   node: ts.JsxOpeningLikeElement;
   tag: string;
   classes: ModuleClass[];
-  /** Whether it takes the class that its component was given. */
+  /** Whether it gets the class from its component's props. */
   takesClass: boolean;
 }
 
-/** Finds elements that classes of two modules style, in components of which each knows only its own. */
+/** Finds elements that get classes of two CSS modules, usually from two components of which each knows only its own. */
 export class SharedElements {
   private readonly sources = new Map<string, Source>();
-  private readonly declared = new Map<string, Declared>();
+  private readonly declared = new Map<string, DeclaredProperties>();
 
-  /** @param root of the repository, whose packages are known by `@lens/<folder>` */
+  /** @param root the folder of the repository, whose packages are imported as `@lens/<folder>` */
   constructor(private readonly root: string) {}
 
-  /** What is wrong in a file, as sentences. */
-  faultsIn(file: string): string[] {
+  /** One sentence for each problem in a file. */
+  findProblems(file: string): string[] {
     const source = this.read(file);
     return this.elementsOf(source).flatMap((element) => {
       const line = source.tree.getLineAndCharacterOfPosition(element.node.getStart()).line + 1;
-      const all = [...element.classes, ...this.ownClasses(source, element.tag, new Set())];
-      return this.clashes(all).map((clash) => `${path.relative(this.root, file)}:${line} ${clash}`);
+      const all = [...element.classes, ...this.classesOfComponent(source, element.tag, new Set())];
+      return this.findConflicts(all).map(
+        (conflict) => `${path.relative(this.root, file)}:${line} ${conflict}`,
+      );
     });
   }
 
-  private clashes(classes: ModuleClass[]): string[] {
+  private findConflicts(classes: ModuleClass[]): string[] {
     return classes.flatMap((one, index) =>
       classes.slice(index + 1).flatMap((other) => {
         if (one.sheet === other.sheet || layerOf(one.sheet) !== layerOf(other.sheet)) return [];
-        const both = setByBoth(this.propertiesOf(one), this.propertiesOf(other));
+        const both = sharedProperties(this.propertiesOf(one), this.propertiesOf(other));
         if (both.length === 0) return [];
-        const [its, others] = [one, other].map(({ sheet, name }) => `${path.basename(sheet)} .${name}`);
-        return [`${its} and ${others} are in one layer and both set ${both.join(', ')}`];
+        const [first, second] = [one, other].map(({ sheet, name }) => `${path.basename(sheet)} .${name}`);
+        return [`${first} and ${second} are in one layer and both set ${both.join(', ')}`];
       }),
     );
   }
 
   private propertiesOf({ sheet, name }: ModuleClass): Set<string> {
-    const declared = this.declared.get(sheet) ?? declaredIn(readFileSync(sheet, 'utf8'));
+    const declared = this.declared.get(sheet) ?? parseDeclaredProperties(readFileSync(sheet, 'utf8'));
     this.declared.set(sheet, declared);
     return name === '*'
       ? new Set([...declared.values()].flatMap((all) => [...all]))
       : (declared.get(name) ?? new Set());
   }
 
-  /** The classes that a component gives to the element which takes the class that it was given itself. */
-  private ownClasses(source: Source, tag: string, asked: Set<string>): ModuleClass[] {
+  /** The classes that a component adds to the element with the class from its props. */
+  private classesOfComponent(source: Source, tag: string, visited: Set<string>): ModuleClass[] {
     const file = source.components.get(tag);
-    if (!file || asked.has(file)) return [];
-    asked.add(file);
+    if (!file || visited.has(file)) return [];
+    visited.add(file);
     const component = this.read(file);
     return this.elementsOf(component)
       .filter(({ takesClass }) => takesClass)
-      .flatMap((element) => [...element.classes, ...this.ownClasses(component, element.tag, asked)]);
+      .flatMap((element) => [
+        ...element.classes,
+        ...this.classesOfComponent(component, element.tag, visited),
+      ]);
   }
 
   private elementsOf(source: Source): Element[] {
@@ -89,8 +94,8 @@ export class SharedElements {
   }
 
   private read(file: string): Source {
-    const known = this.sources.get(file);
-    if (known) return known;
+    const cached = this.sources.get(file);
+    if (cached) return cached;
     const tree = ts.createSourceFile(
       file,
       readFileSync(file, 'utf8'),
@@ -116,10 +121,10 @@ export class SharedElements {
   }
 
   private resolve(from: string, request: string): string | null {
-    const ours = /^@lens\/([^/]+)\/(.+)$/.exec(request);
-    if (!ours && !request.startsWith('.')) return null;
-    const target = ours
-      ? path.join(this.root, 'packages', ours[1]!, 'src', ours[2]!)
+    const inPackage = /^@lens\/([^/]+)\/(.+)$/.exec(request);
+    if (!inPackage && !request.startsWith('.')) return null;
+    const target = inPackage
+      ? path.join(this.root, 'packages', inPackage[1]!, 'src', inPackage[2]!)
       : path.resolve(path.dirname(from), request);
     const files = target.endsWith('.css') ? [target] : [`${target}.tsx`, target];
     return files.find((file) => /\.(css|tsx)$/.test(file) && existsSync(file)) ?? null;
@@ -129,11 +134,11 @@ export class SharedElements {
 function readElement(node: ts.JsxOpeningLikeElement, { sheets }: Source): Element {
   const element: Element = { node, tag: node.tagName.getText(), classes: [], takesClass: false };
   const names: string[] = [];
-  const read = new Set<ts.Node>();
+  const visited = new Set<ts.Node>();
   for (const attribute of node.attributes.properties) {
     if (ts.isJsxSpreadAttribute(attribute)) element.takesClass = true;
     else if (attribute.name.getText() === 'className' && attribute.initializer) {
-      // What is spread before it gives way to it.
+      // It overrides props that are spread before it.
       element.takesClass = false;
       collect(attribute.initializer);
     }
@@ -157,8 +162,8 @@ function readElement(node: ts.JsxOpeningLikeElement, { sheets }: Source): Elemen
     if (ts.isIdentifier(expression)) {
       const value = constantOf(expression);
       if (!value) names.push(expression.text);
-      else if (!read.has(value)) {
-        read.add(value);
+      else if (!visited.has(value)) {
+        visited.add(value);
         collect(value);
       }
     }
@@ -166,7 +171,7 @@ function readElement(node: ts.JsxOpeningLikeElement, { sheets }: Source): Elemen
   }
 }
 
-/** What a constant of the same file holds that a name stands for where it is used. */
+/** The value of the constant of the same file that an identifier refers to. */
 function constantOf({ text, parent }: ts.Identifier): ts.Expression | null {
   for (let scope: ts.Node = parent; scope; scope = scope.parent) {
     if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { componentFiles } from './components.ts';
-import { undeclaredClasses } from './undeclared-classes.ts';
+import { findUndeclaredClasses } from './undeclared-classes.ts';
 
 let root: string;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function faults(...lines: string[]): string[] {
+function findProblems(...lines: string[]): string[] {
   const file = path.join(root, 'Card.tsx');
   writeFileSync(
     file,
@@ -28,28 +28,30 @@ function faults(...lines: string[]): string[] {
       ...lines,
     ].join('\n'),
   );
-  return undeclaredClasses(root, file);
+  return findUndeclaredClasses(root, file);
 }
 
-describe('Classes that components name', () => {
-  it('stand in their style sheets', () => {
-    expect(faults('<i className={styles.card} />', '<i className={styles.head + dialog.window} />')).toEqual(
-      [],
-    );
-    expect(faults('<i className={styles.foot} />', '<i className={styles.fot} />', 'dialog.card')).toEqual([
+describe('Classes that components use', () => {
+  it('must be in their style sheets', () => {
+    expect(
+      findProblems('<i className={styles.card} />', '<i className={styles.head + dialog.window} />'),
+    ).toEqual([]);
+    expect(
+      findProblems('<i className={styles.foot} />', '<i className={styles.fot} />', 'dialog.card'),
+    ).toEqual([
       'Card.tsx:4 Card.module.css has no class .fot.',
       'Card.tsx:5 Dialog.module.css has no class .card.',
     ]);
   });
 
-  it('stand after a dot, unless they are known at run time only', () => {
-    expect(faults("styles['card']", 'styles[place]')).toEqual([
+  it('must follow a dot, unless they are known only at run time', () => {
+    expect(findProblems("styles['card']", 'styles[place]')).toEqual([
       'Card.tsx:3 Write styles.card, without brackets.',
     ]);
   });
 
-  it('are all there, in every component', () => {
+  it('are correct in every component of the product', () => {
     const repository = path.resolve(import.meta.dirname, '../../../..');
-    expect(componentFiles(repository).flatMap((file) => undeclaredClasses(repository, file))).toEqual([]);
+    expect(componentFiles(repository).flatMap((file) => findUndeclaredClasses(repository, file))).toEqual([]);
   });
 });

@@ -17,21 +17,21 @@ const classesOf = (sheet: string): Set<string> =>
   new Set([...readFileSync(sheet, 'utf8').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
 
 /**
- * Classes that a component names and its style sheet does not have: TypeScript takes any name for one. Names stand after a
- * dot, so that they are found; only a name that is known at run time stands in brackets.
- * @param root of the repository, whose packages are known by `@lens/<folder>`
+ * Finds classes that a component uses and its style sheet does not have, since TypeScript allows any name. Names have to
+ * follow a dot to be found; only a name that is known at run time may be in brackets.
+ * @param root the folder of the repository, whose packages are imported as `@lens/<folder>`
  */
-export function undeclaredClasses(root: string, file: string): string[] {
+export function findUndeclaredClasses(root: string, file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  const where = (index: number) => `${path.relative(root, file)}:${lineOf(text, index)}`;
+  const location = (index: number) => `${path.relative(root, file)}:${lineOf(text, index)}`;
   return [...text.matchAll(sheetImport)].flatMap(([, name, request]) => {
     const classes = classesOf(sheetFile(root, file, request!));
-    const named = [...text.matchAll(new RegExp(`\\b${name!}\\.(\\w+)`, 'g'))]
+    const undeclared = [...text.matchAll(new RegExp(`\\b${name!}\\.(\\w+)`, 'g'))]
       .filter(([, one]) => !classes.has(one!))
-      .map(({ index, 1: one }) => `${where(index)} ${path.basename(request!)} has no class .${one!}.`);
+      .map(({ index, 1: one }) => `${location(index)} ${path.basename(request!)} has no class .${one!}.`);
     const bracketed = [...text.matchAll(new RegExp(`\\b${name!}\\['(\\w+)'\\]`, 'g'))].map(
-      ({ index, 1: one }) => `${where(index)} Write ${name!}.${one!}, without brackets.`,
+      ({ index, 1: one }) => `${location(index)} Write ${name!}.${one!}, without brackets.`,
     );
-    return [...named, ...bracketed];
+    return [...undeclared, ...bracketed];
   });
 }

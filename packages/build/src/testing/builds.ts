@@ -7,8 +7,7 @@ type Files = Record<string, string | null>;
 
 const page = './pages/some';
 
-/** A release without a fault, named as asked. */
-const soundManifest = (name: string, version: string): Manifest => ({
+const validManifest = (name: string, version: string): Manifest => ({
   manifestVersion: 1,
   name,
   owner: `@teams/${name}`,
@@ -24,34 +23,34 @@ const soundManifest = (name: string, version: string): Manifest => ({
   assets: { [page]: { scripts: ['remoteEntry.js'], styles: [] } },
 });
 
-const soundFiles = (name: string, version: string): Files => ({
+const validFiles = (name: string, version: string): Files => ({
   'remoteEntry.js': `// ${version} ${'entry '.repeat(200)}`,
   [`locales/en/${name}.json`]: JSON.stringify({ menu: 'Some', title: 'A title' }),
   [`locales/es/${name}.json`]: JSON.stringify({ menu: 'Algo', title: 'Un título' }),
 });
 
-export interface Change {
+export interface BuildChanges {
   manifest?: Manifest;
-  /** By name; null takes a file out. */
+  /** Contents by name; null removes a file. */
   files?: Files;
 }
 
-/** A place for builds and for what is published of them. */
+/** A temporary folder with builds and published versions. */
 export class Builds {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'lens-builds-'));
   readonly remotes = path.join(this.folder, 'remotes');
   private count = 0;
 
-  /** Writes a build as its team's tools leave it. @returns its folder */
-  write(name: string, version: string, { manifest = {}, files = {} }: Change = {}): string {
+  /** Writes a valid build with some changes. @returns its folder */
+  write(name: string, version: string, { manifest = {}, files = {} }: BuildChanges = {}): string {
     this.count += 1;
     const build = path.join(this.folder, `build-${this.count}`);
-    const written: Files = {
-      ...soundFiles(name, version),
-      'remote.json': JSON.stringify({ ...soundManifest(name, version), ...manifest }),
+    const contents: Files = {
+      ...validFiles(name, version),
+      'remote.json': JSON.stringify({ ...validManifest(name, version), ...manifest }),
       ...files,
     };
-    for (const [file, content] of Object.entries(written)) {
+    for (const [file, content] of Object.entries(contents)) {
       if (content === null) continue;
       mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
       writeFileSync(path.join(build, file), content);

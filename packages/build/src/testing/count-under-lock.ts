@@ -1,6 +1,6 @@
 /**
- * count-under-lock.ts <lock> <counter> <rounds>: adds one to the number in a file, again and again, each time under the
- * lock, and dies the last time while it holds the lock, which then looks as if it had been left a minute ago.
+ * count-under-lock.ts <lock> <counter> <rounds>: adds one to the number in a file several times, each time under the lock.
+ * The last time it exits without releasing the lock, whose time it sets back by a minute.
  */
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

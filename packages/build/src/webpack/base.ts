@@ -10,10 +10,10 @@ const require = createRequire(import.meta.url);
 
 export type Mode = 'production' | 'development';
 
-/** `BUILD_MODE=development` makes the build that React checks most strictly; everything else is production. */
+/** Production, unless `BUILD_MODE=development`, in which React checks most strictly. */
 export const mode: Mode = process.env['BUILD_MODE'] === 'development' ? 'development' : 'production';
 
-/** TypeScript by swc; `hot` adds what React needs to swap a component without losing its state. */
+/** Compiles TypeScript with swc. @param hot whether React can replace components without losing their state */
 export const script = (hot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -27,9 +27,9 @@ export const script = (hot: boolean): RuleSetRule => ({
   },
 });
 
-/** The package's name is part of every class, since two remotes may well have a `Home.module.css` each. */
+/** The prefix is part of every class name, since several remotes may have a `Home.module.css`. */
 function cssModules(prefix: string, folder: string, onlyNames: boolean) {
-  const counted = mode === 'production' ? classNames(prefix, folder) : () => undefined;
+  const shortNameOf = mode === 'production' ? classNames(prefix, folder) : () => undefined;
   return {
     loader: require.resolve('css-loader'),
     options: {
@@ -41,13 +41,13 @@ function cssModules(prefix: string, folder: string, onlyNames: boolean) {
         exportOnlyLocals: onlyNames,
         localIdentName: `${prefix}-[name]-[local]`,
         getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-          counted(resourcePath, name),
+          shortNameOf(resourcePath, name),
       },
     },
   };
 }
 
-const inLayer = {
+const layerLoader = {
   loader: require.resolve('../styles/layer-loader.cjs'),
   options: { layerOf },
 };
@@ -55,20 +55,20 @@ const inLayer = {
 /** Style sheets of a package for browsers. */
 export const styleSheets = (prefix: string, folder: string): RuleSetRule => ({
   test: /\.css$/,
-  use: [MiniCssExtractPlugin.loader, cssModules(prefix, folder, false), inLayer],
+  use: [MiniCssExtractPlugin.loader, cssModules(prefix, folder, false), layerLoader],
 });
 
 interface Target {
   folder: string;
   name: string;
-  /** Stands before each class name. */
+  /** The start of each class name. */
   prefix: string;
   runsOn: 'browser' | 'server';
-  /** Swaps modules in open pages; for `npm run dev` only. */
+  /** Whether open pages replace changed modules; for `npm run dev` only. */
   hot?: boolean;
 }
 
-/** What every build of ours has in common: TypeScript by swc, CSS Modules, one place for class names. */
+/** The configuration that all our builds share. */
 export function baseConfiguration({ folder, name, prefix, runsOn, hot = false }: Target): Configuration {
   const styles: RuleSetRule =
     runsOn === 'browser'
@@ -90,7 +90,7 @@ export function baseConfiguration({ folder, name, prefix, runsOn, hot = false }:
     optimization:
       runsOn === 'browser' && mode === 'production'
         ? {
-            // Wrapped CommonJS asks for a shared module anew at every use, and federation resolves it anew each time.
+            // Concatenated CommonJS would load a shared module, through federation, at every use.
             concatenateModules: { commonjs: false },
             minimizer: [
               new MinimizerPlugin({

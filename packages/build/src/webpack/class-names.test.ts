@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('Names of classes', () => {
-  it('are counted, each once, whoever asks first', () => {
+  it('are assigned in the order of the sheets, not of the calls', () => {
     const [name, again] = [classNames('mfe-some', folder), classNames('mfe-some', folder)];
     expect(again(sheet('two/two.module.css'), 'card')).toBe('mfe-some-d');
     expect(name(sheet('one.module.css'), 'rise')).toBe('mfe-some-c');
@@ -26,7 +26,7 @@ describe('Names of classes', () => {
     expect(name(sheet('two/two.module.css'), 'card')).toBe('mfe-some-d');
   });
 
-  it('are those of a package and of what every package shows, and no others', () => {
+  it('exist for the sheets of the package and of packages/ui, and for no others', () => {
     const name = classNames('mfe-some', folder);
     const button = path.resolve(import.meta.dirname, '../../../ui/src/button/button.module.css');
     expect(name(button, 'primary')).toMatch(/^mfe-some-[a-zA-Z]+$/);
@@ -34,7 +34,7 @@ describe('Names of classes', () => {
     expect(name(sheet('one.module.css'), 'none')).toBeUndefined();
   });
 
-  it('go on with two letters after the fifty-second', () => {
+  it('have two letters after the first 52', () => {
     const many = Array.from({ length: 60 }, (_, index) => `.c${index} { }`).join('\n');
     writeFileSync(sheet('a.module.css'), many);
     const name = classNames('mfe-some', folder);

@@ -16,20 +16,20 @@ const sheetsIn = (folder: string): string[] =>
     .sort()
     .map((file) => path.join(folder, file));
 
-/** Classes and animations that a sheet may name; one too many costs nothing. */
+/** Everything that may be a class or an animation in a sheet; wrong matches do no harm. */
 const namesIn = (sheet: string): Set<string> =>
   new Set([...sheet.matchAll(/(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
 
 /**
- * Names of the classes of a package in its pages: counted, since a page carries each at least twice and no compressor
- * shortens a hash. Every build of the same sources counts alike, whatever it takes up and in which order.
- * @param prefix stands before each, since two remotes may well have a `Home.module.css` each
+ * Short names for the classes of a package: numbered, since a page contains each at least twice and hashes do not compress.
+ * Every build of the same sources assigns the same names, whichever sheets it contains in whichever order.
+ * @param prefix the start of each name, since several remotes may have a `Home.module.css`
  */
 export function classNames(prefix: string, folder: string) {
-  const counted = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const file of [...sheetsIn(path.join(folder, 'src')), ...sheetsIn(ui)])
     for (const name of namesIn(readFileSync(file, 'utf8')))
-      counted.set(`${file}:${name}`, `${prefix}-${shortName(counted.size)}`);
-  /** @returns undefined for what is not the package's own */
-  return (file: string, name: string): string | undefined => counted.get(`${file}:${name}`);
+      names.set(`${file}:${name}`, `${prefix}-${shortName(names.size)}`);
+  /** @returns undefined for classes of other packages */
+  return (file: string, name: string): string | undefined => names.get(`${file}:${name}`);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { remoteBrowser } from './remote.ts';
 
-/** The browser build of a remote, with modules that can be swapped while a page is open. */
+/** The browser build of a remote, with modules that open pages can replace. */
 export function hotRemote(build: Parameters<typeof remoteBrowser>[0]): Configuration {
   const { plugins = [], module, ...rest } = remoteBrowser({ ...build, hot: true });
   const refresh = {

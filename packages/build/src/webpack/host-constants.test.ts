@@ -6,7 +6,7 @@ import { runtimeVersion } from './host-constants';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 describe('The federation runtime that the host provides', () => {
-  it('is said to have the version that is installed', () => {
+  it('has the version that is installed', () => {
     const file = path.join(root, 'node_modules/@module-federation/runtime-core/package.json');
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
     expect(runtimeVersion(path.join(root, 'shell'))).toBe(version);
@@ -15,10 +15,10 @@ describe('The federation runtime that the host provides', () => {
   it.each([
     [{ '@module-federation/runtime-core': '^2.9.2' }, 'it is ^2.9.2.'],
     [{}, 'it is absent.'],
-  ])('stops the build where its version is not pinned: %j', (dependencies, why) => {
+  ])('fails the build if its version is not pinned: %j', (dependencies, reason) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lens-host-'));
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ dependencies }));
-    expect(() => runtimeVersion(folder)).toThrow(why);
+    expect(() => runtimeVersion(folder)).toThrow(reason);
     rmSync(folder, { recursive: true });
   });
 });

@@ -10,9 +10,9 @@ interface RemoteBuild {
   output: string;
   name: string;
   globalName: string;
-  /** Source modules by expose key, both as in the manifest: `./pages/home/home`. */
+  /** The exposed modules, named as in the manifest: `./pages/home/home`. */
   modules: string[];
-  /** Swaps modules in open pages; for `npm run dev` only. */
+  /** Whether open pages replace changed modules; for `npm run dev` only. */
   hot?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
     output: {
       path: output,
       publicPath: 'auto',
-      // A version's folder is made for its content, so that names need no hash; pages list them, and none gets shorter.
+      // The name of the version folder depends on its content, so file names need no hash, which would make pages longer.
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: globalName,
@@ -53,14 +53,14 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // One file for each set of pages that share libraries: a page loads no library that only others use.
+          // One file for each set of pages that share libraries, so that no page loads a library that only others use.
           vendors: {
             test: /[\\/]node_modules[\\/]/,
             chunks: 'async',
             minChunks: 2,
             minSize: 16_000,
           },
-          // The styles of a page travel in its HTML, so that each page has those of its own sections and no others.
+          // The styles are in the HTML of each page, so each page should have those of its own sections only.
           sectionStyles: {
             type: 'css/mini-extract',
             test: inSections,
@@ -70,7 +70,7 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
             enforce: true,
             priority: 1,
           },
-          // What most pages show stands in one file, what few show in one for these few; a page loads little of others.
+          // Sections of most pages are in one file, those of a few pages in one for these, so that pages load little else.
           sections: {
             test: inSections,
             name: 'sections',
@@ -89,7 +89,7 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        // A loader knows the sheets of a page by their names alone, whosever they are.
+        // The loader knows style sheets by their names alone, so names of different remotes must differ.
         filename: `${name}-[name].css`,
         chunkFilename: `${name}-[name].css`,
         ignoreOrder: true,
@@ -106,7 +106,7 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
         manifest: true,
         experiments: {
           externalRuntime: true,
-          // A remote uses no other remote.
+          // No remote uses another one.
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),

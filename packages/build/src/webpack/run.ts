@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Runs one configuration to its end. @throws Error with webpack's own report when anything failed. */
+/** Runs webpack once. @throws Error with webpack's report if anything failed */
 export function runWebpack(configuration: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);

@@ -1,9 +1,9 @@
 import { providedVersions } from '@lens/contracts/shared-packages';
-import { allows } from '../registry/checks/shared';
+import { allowsVersion } from '../registry/checks/shared';
 import { sharedPackages } from './shared';
 
-describe('What is shared', () => {
-  it('is what the check of a release knows, in the same versions', () => {
+describe('Shared packages', () => {
+  it('are those that the check of a build knows, in the same versions', () => {
     const versions = Object.entries(sharedPackages({})).map(([name, { version }]) => [name, version]);
     expect(Object.fromEntries(versions)).toEqual(providedVersions);
   });
@@ -24,7 +24,7 @@ describe('What is shared', () => {
     ['^17 || ^18.2.0', false],
     ['>=18 <20', null],
     ['^18 || >=18 <20', null],
-  ])('takes the range %s: %s', (range, expected) => {
-    expect(allows(range, '19.3.1')).toBe(expected);
+  ])('are allowed by the range %s: %s', (range, expected) => {
+    expect(allowsVersion(range, '19.3.1')).toBe(expected);
   });
 });

@@ -5,26 +5,26 @@ const require = createRequire(import.meta.url);
 const versionOf = (packageName: string): string =>
   (require(`${packageName}/package.json`) as { version: string }).version;
 
-/** The version of the surface in packages/platform; a remote's manifest asks for `^1`. */
+/** The version of the interface of packages/platform; manifests of remotes require `^1`. */
 const platformVersion = '1.0.0';
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom'];
 
-/** Thin re-exports: shared namespaces are not tree-shaken, so whole libraries are never shared. */
+/** Thin re-exports, since shared modules are not tree-shaken and sharing whole libraries would cost too much. */
 const platformModules = ['router', 'i18n', 'session', 'host'].map((name) => `@lens/platform/${name}`);
 
-interface Sharing {
+interface SharingOptions {
   eager?: boolean;
   import?: false;
 }
 
-/** What shell and remotes hold in common: the shell provides it eagerly, remotes bring no copy (`import: false`). */
-export function sharedPackages(sharing: Sharing) {
+/** The packages that shell and remotes share: the shell provides them eagerly, remotes contain none (`import: false`). */
+export function sharedPackages(options: SharingOptions) {
   const entry = (version: string) => ({
     singleton: true,
     version,
     requiredVersion: `^${version}`,
-    ...sharing,
+    ...options,
   });
   return Object.fromEntries([
     ...libraries.map((name) => [name, entry(versionOf(name.split('/')[0]!))] as const),
@@ -32,5 +32,5 @@ export function sharedPackages(sharing: Sharing) {
   ]);
 }
 
-/** Modules that a remote's server bundle asks of the shell instead of carrying them. */
+/** Modules that the server bundle of a remote gets from the shell. */
 export const providedOnServer = [...libraries, 'react/jsx-dev-runtime', ...platformModules];

@@ -1,19 +1,19 @@
 import type { RemoteManifest } from '@lens/contracts/remote';
-import { faultsOfFiles } from './files.ts';
-import { faultsOfClaims } from './neighbours.ts';
-import { faultsOfShared } from './shared.ts';
-import { faultsOfTexts } from './texts.ts';
+import { findFileProblems } from './files.ts';
+import { findClaimProblems } from './conflicts.ts';
+import { findSharedPackageProblems } from './shared.ts';
+import { findTextProblems } from './texts.ts';
 
-/** Everything that is wrong with a build, as far as it can be seen without running it. */
-export async function faultsOfBuild(
+/** Everything that is wrong with a build, as far as can be found without running it. */
+export async function findBuildProblems(
   folder: string,
   files: string[],
   manifest: RemoteManifest,
 ): Promise<string[]> {
   return [
-    ...faultsOfClaims(manifest),
-    ...faultsOfFiles(files, manifest),
-    ...(await faultsOfShared(folder, files)),
-    ...(await faultsOfTexts(folder, files, manifest)),
+    ...findClaimProblems(manifest),
+    ...findFileProblems(files, manifest),
+    ...(await findSharedPackageProblems(folder, files)),
+    ...(await findTextProblems(folder, files, manifest)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@lens/contracts/remote';
 
-/** What the manifest names and the build does not hold. */
-export function faultsOfFiles(files: string[], manifest: RemoteManifest): string[] {
+/** Files that the manifest names and the build does not contain. */
+export function findFileProblems(files: string[], manifest: RemoteManifest): string[] {
   const present = new Set(files);
   const missing = (what: string, names: string[]) =>
     names.filter((name) => !present.has(name)).map((name) => `${what}: there is no ${name}.`);

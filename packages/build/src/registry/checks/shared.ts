@@ -3,45 +3,45 @@ import path from 'node:path';
 import { providedVersions } from '@lens/contracts/shared-packages';
 import { z } from 'zod';
 
-/** What federation's plugins write of a container, as far as it matters here. */
+/** The part of `mf-manifest.json`, which federation plugins write, that matters here. */
 const federationManifest = z.looseObject({
   shared: z
     .array(
       z.looseObject({
         name: z.string(),
-        // `false` is how a build says that any version will do.
+        // `false` means any version.
         requiredVersion: z.union([z.string(), z.literal(false)]).optional(),
       }),
     )
     .default([]),
 });
 
-const range = /^(\^|~|=|>=)?v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
+const rangePattern = /^(\^|~|=|>=)?v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
-/** Whether a range of the usual kinds takes a version of 1 or higher; null for a range of another kind. */
-export function allows(wanted: string, version: string): boolean | null {
-  const answers = wanted.split('||').map((one) => allowsOne(one.trim(), version));
-  if (answers.includes(true)) return true;
-  return answers.includes(null) ? null : false;
+/** Whether a range of a common form allows a version from 1 on; null for a range in another form. */
+export function allowsVersion(range: string, version: string): boolean | null {
+  const results = range.split('||').map((alternative) => allowsInAlternative(alternative.trim(), version));
+  if (results.includes(true)) return true;
+  return results.includes(null) ? null : false;
 }
 
-function allowsOne(wanted: string, version: string): boolean | null {
-  if (wanted === '*' || wanted === '') return true;
-  const match = range.exec(wanted);
+function allowsInAlternative(range: string, version: string): boolean | null {
+  if (range === '*' || range === '') return true;
+  const match = rangePattern.exec(range);
   if (!match) return null;
-  const [, sign = '=', ...parts] = match;
-  const given = version.split('.').map(Number);
-  const least = parts.map((part) => Number(part ?? 0));
-  const firstOther = given.findIndex((part, at) => part !== least[at]);
-  if (firstOther === -1) return true;
-  const isNewer = given[firstOther]! > least[firstOther]!;
-  const fixed =
-    { '^': 1, '~': 2, '=': parts.filter((part) => part !== undefined).length, '>=': 0 }[sign] ?? 3;
-  return isNewer && firstOther >= fixed;
+  const [, operator = '=', ...minimumParts] = match;
+  const parts = version.split('.').map(Number);
+  const minimum = minimumParts.map((part) => Number(part ?? 0));
+  const firstDifference = parts.findIndex((part, index) => part !== minimum[index]);
+  if (firstDifference === -1) return true;
+  const isNewer = parts[firstDifference]! > minimum[firstDifference]!;
+  const fixedParts =
+    { '^': 1, '~': 2, '=': minimumParts.filter((part) => part !== undefined).length, '>=': 0 }[operator] ?? 3;
+  return isNewer && firstDifference >= fixedParts;
 }
 
-/** What a container shares with the shell, where its build tells of it: nothing unknown, nothing in another version. */
-export async function faultsOfShared(folder: string, files: string[]): Promise<string[]> {
+/** Shared packages that the shell does not provide, or not in a version that the build allows. */
+export async function findSharedPackageProblems(folder: string, files: string[]): Promise<string[]> {
   const file = 'mf-manifest.json';
   if (!files.includes(file)) return [];
   let value: unknown;
@@ -58,10 +58,10 @@ export async function faultsOfShared(folder: string, files: string[]): Promise<s
       return [
         `shared: the shell provides no ${name}; it provides ${Object.keys(providedVersions).join(', ')}.`,
       ];
-    // A range that is not understood here is left to the runtime, which refuses what does not fit.
-    if (!requiredVersion || allows(requiredVersion, provided) !== false) return [];
+    // A range in another form is left to the federation runtime, which refuses a version that does not match.
+    if (!requiredVersion || allowsVersion(requiredVersion, provided) !== false) return [];
     return [
-      `shared: the shell provides ${name} ${provided}, the build wants ${requiredVersion}; share "^${provided}".`,
+      `shared: the shell provides ${name} ${provided}, the build requires ${requiredVersion}; share "^${provided}".`,
     ];
   });
 }

@@ -9,7 +9,7 @@ import type { PageModule } from '@lens/contracts/page';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
 import { HostProvider, RemoteProvider, type Host } from '@lens/platform/host';
 
-function markupOf(tree: ReactNode): Promise<string> {
+function renderMarkup(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -25,8 +25,8 @@ function markupOf(tree: ReactNode): Promise<string> {
 }
 
 /**
- * A page as readers of English see it where no API answers: with the content that it brings along.
- * @param path where it stands @param texts of English, by namespace
+ * Renders a page in English without the API, so with its built-in content.
+ * @param path the page's address @param texts the English texts, by namespace
  */
 export function renderBuiltIn({ Page }: PageModule, path: string, texts: Resource[string]): Promise<string> {
   const i18n = createInstance();
@@ -49,5 +49,5 @@ export function renderBuiltIn({ Page }: PageModule, path: string, texts: Resourc
   const inRemote = createElement(RemoteProvider, { remote, children: page });
   const inHost = createElement(HostProvider, { host, children: inRemote });
   const translated = createElement(I18nextProvider, { i18n }, inHost);
-  return markupOf(createElement(StaticRouter, { location: path }, translated));
+  return renderMarkup(createElement(StaticRouter, { location: path }, translated));
 }

@@ -5,10 +5,10 @@ import type { Resource } from 'i18next';
 import { sourceLanguage } from '@lens/contracts/languages';
 import type { Declaration } from '../declaration.ts';
 import { renderBuiltIn } from './built-in-page.ts';
-import { termsFile, termsIn, type PageTerms } from './manifest.ts';
-import { serverModules } from './server-bundle.ts';
+import { termsFile, countTermsInMarkup, type PageTerms } from './term-counts.ts';
+import { loadServerModules } from './server-bundle.ts';
 
-async function englishOf(folder: string, namespaces: string[]): Promise<Resource[string]> {
+async function readEnglish(folder: string, namespaces: string[]): Promise<Resource[string]> {
   const files = namespaces
     .map(
       (namespace) => [namespace, path.join(folder, 'locales', sourceLanguage, `${namespace}.json`)] as const,
@@ -21,29 +21,29 @@ async function englishOf(folder: string, namespaces: string[]): Promise<Resource
 }
 
 /**
- * The terms on each public page with an address of its own, counted on the page as it is rendered in English with the
- * content that it brings along. What an API says is not in it, nor is a page that cannot be shown without.
+ * Counts the terms on each public page without parameters in its path, as rendered in English with its built-in content.
+ * Content from the API is not counted, and a page that cannot be rendered without the API is left out.
  */
-export async function termsOfPages(
+export async function countPageTerms(
   folder: string,
   output: string,
   { namespaces, routes }: Declaration,
 ): Promise<PageTerms> {
   const pages = routes.filter(({ surface, path }) => surface === 'public' && !path.includes(':'));
   if (pages.length === 0) return {};
-  const modules = await serverModules(path.join(output, 'server', 'index.cjs'));
-  const texts = await englishOf(folder, namespaces);
-  const counted: PageTerms = {};
+  const modules = await loadServerModules(path.join(output, 'server', 'index.cjs'));
+  const texts = await readEnglish(folder, namespaces);
+  const counts: PageTerms = {};
   for (const { id, module, path } of pages) {
     const page = await modules[module]?.();
     const markup = page && (await renderBuiltIn(page, path, texts).catch(() => undefined));
-    if (markup !== undefined) counted[id] = termsIn(markup);
+    if (markup !== undefined) counts[id] = countTermsInMarkup(markup);
   }
-  return counted;
+  return counts;
 }
 
 export async function writeTerms(folder: string, output: string, declaration: Declaration): Promise<void> {
-  const terms = await termsOfPages(folder, output, declaration);
+  const terms = await countPageTerms(folder, output, declaration);
   if (Object.keys(terms).length > 0)
     await writeFile(path.join(output, termsFile), JSON.stringify(terms, null, 2));
 }

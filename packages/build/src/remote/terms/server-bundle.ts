@@ -7,10 +7,10 @@ import * as I18n from '@lens/platform/i18n';
 import * as Router from '@lens/platform/router';
 import * as Session from '@lens/platform/session';
 
-const ownRequire = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
-/** What a shell provides; React comes from where these have it, so that there is one. */
-const provided: Record<string, unknown> = {
+/** The modules that a shell provides. React comes from this package, as it does for them, so that there is only one. */
+const providedModules: Record<string, unknown> = {
   '@lens/platform/host': Host,
   '@lens/platform/i18n': I18n,
   '@lens/platform/router': Router,
@@ -19,12 +19,12 @@ const provided: Record<string, unknown> = {
 
 type Modules = Record<string, () => Promise<PageModule>>;
 
-/** The modules of a remote's bundle for servers, in a shell's place. */
-export async function serverModules(filename: string): Promise<Modules> {
+/** Loads the modules of a remote's server bundle, as the shell would. */
+export async function loadServerModules(filename: string): Promise<Modules> {
   const run = compileFunction(await readFile(filename, 'utf8'), ['exports', 'require', 'module'], {
     filename,
   });
   const module: { exports: { modules?: Modules } } = { exports: {} };
-  run(module.exports, (request: string) => provided[request] ?? (ownRequire(request) as unknown), module);
+  run(module.exports, (request: string) => providedModules[request] ?? (require(request) as unknown), module);
   return module.exports.modules ?? {};
 }

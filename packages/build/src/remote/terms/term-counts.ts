@@ -2,11 +2,11 @@ import { protectedTerms } from '@lens/contracts/protected-terms';
 import { countTerms } from '@lens/contracts/translation-checks/terms';
 import { visibleText } from './visible-text.ts';
 
-/** In a version folder: how often each protected term stands on each page, in whatever language. */
+/** In a version folder: how often each protected term occurs on each page, in any language. */
 export const termsFile = 'terms.json';
 
-/** By the id of a page's route, by term; a term that does not stand there is left out. */
+/** By the id of the route and by term; terms that do not occur are left out. */
 export type PageTerms = Record<string, Record<string, number>>;
 
-export const termsIn = (markup: string): Record<string, number> =>
+export const countTermsInMarkup = (markup: string): Record<string, number> =>
   countTerms(visibleText(markup), protectedTerms);

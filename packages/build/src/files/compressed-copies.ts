@@ -23,30 +23,30 @@ const encodings: Encoding[] = [
 ];
 
 export const isCompressible = (file: string): boolean => /\.(js|css|json|svg|txt|html)$/.test(file);
-const worthwhile = 512;
+const minCompressedBytes = 512;
 
-/** A twin that says the same as its file, whoever made it and whenever; null for any other. */
-async function sound(twin: string, content: Buffer, { restore }: Encoding): Promise<Buffer | null> {
-  const compressed = await readFile(twin);
+/** Reads a compressed copy; null if its content differs from the file's. */
+async function readValidCopy(copy: string, content: Buffer, { restore }: Encoding): Promise<Buffer | null> {
+  const compressed = await readFile(copy);
   const restored = await restore(compressed).catch(() => null);
   return restored?.equals(content) ? compressed : null;
 }
 
 /**
- * Writes a `.br` and a `.gz` beside a file that is worth it, once instead of once per request.
- * @param source the same file in a build, where its twins may have been made before
+ * Writes a `.br` and a `.gz` beside a file, unless it is small, so that the server need not compress it for each request.
+ * @param source the same file in a build, whose compressed copies are used if they are valid
  */
-export async function writeTwins(
+export async function writeCompressedCopies(
   file: string,
   content: Buffer,
-  source: { folder: string; name: string; twins: ReadonlySet<string> },
+  source: { folder: string; name: string; compressedCopies: ReadonlySet<string> },
 ): Promise<void> {
-  if (!isCompressible(file) || content.length < worthwhile) return;
+  if (!isCompressible(file) || content.length < minCompressedBytes) return;
   for (const encoding of encodings) {
     const name = `${source.name}${encoding.extension}`;
-    const made = source.twins.has(name)
-      ? await sound(path.join(source.folder, name), content, encoding)
+    const copy = source.compressedCopies.has(name)
+      ? await readValidCopy(path.join(source.folder, name), content, encoding)
       : null;
-    await writeFile(`${file}${encoding.extension}`, made ?? (await encoding.compress(content)));
+    await writeFile(`${file}${encoding.extension}`, copy ?? (await encoding.compress(content)));
   }
 }

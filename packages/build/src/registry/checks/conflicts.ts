@@ -1,19 +1,18 @@
 import { languages } from '@lens/contracts/languages';
 import type { RemoteManifest } from '@lens/contracts/remote';
 
-/** First segments of addresses that the shell answers itself. */
-const reserved = new Set([
+/** The first segments of addresses that belong to the shell. */
+const reservedSegments = new Set([
   ...['api', 'development', 'healthz', 'locales', 'readyz', 'remotes', 'shell', 'static'],
   ...['en-xa', 'ar-xb', ...languages.map(({ code }) => code.toLowerCase())],
 ]);
 
-/** Namespaces of the shell's own texts. */
 const shellNamespaces = ['navigation'];
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** Whether some address is one of both. */
+/** Whether an address could match both paths. */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [segmentsOf(one), segmentsOf(other)];
   return (
@@ -22,29 +21,29 @@ function overlap(one: string, other: string): boolean {
   );
 }
 
-const repeated = (names: string[]): string[] => [
+const findRepeated = (names: string[]): string[] => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ];
 
-/** What a remote claims that is the shell's, or claims twice. */
-export function faultsOfClaims({ routes, namespaces, layouts }: RemoteManifest): string[] {
+/** What a remote declares although it belongs to the shell, or declares twice. */
+export function findClaimProblems({ routes, namespaces, layouts }: RemoteManifest): string[] {
   return [
     ...routes
-      .filter(({ path }) => reserved.has(segmentsOf(path)[0] ?? ''))
+      .filter(({ path }) => reservedSegments.has(segmentsOf(path)[0] ?? ''))
       .map(({ id, path }) => `route ${id}: ${path} belongs to the shell.`),
     ...namespaces
       .filter((name) => shellNamespaces.includes(name))
       .map((name) => `namespaces: ${name} belongs to the shell.`),
-    ...repeated(routes.map(({ id }) => id)).map((id) => `routes: ${id} is there twice.`),
-    ...repeated(routes.map(({ path }) => path)).map((path) => `routes: ${path} is there twice.`),
-    ...repeated(layouts.map(({ id }) => id)).map((id) => `layouts: ${id} is there twice.`),
+    ...findRepeated(routes.map(({ id }) => id)).map((id) => `routes: ${id} is declared twice.`),
+    ...findRepeated(routes.map(({ path }) => path)).map((path) => `routes: ${path} is declared twice.`),
+    ...findRepeated(layouts.map(({ id }) => id)).map((id) => `layouts: ${id} is declared twice.`),
   ];
 }
 
-/** What of a remote another one has already. @param others those that are active, itself left out */
-export function faultsBeside(manifest: RemoteManifest, others: RemoteManifest[]): string[] {
+/** What a remote declares although another one does already. @param others the other active remotes */
+export function findConflicts(manifest: RemoteManifest, others: RemoteManifest[]): string[] {
   return others.flatMap((other) => {
-    const taken = (what: string) => `${what} belongs to ${other.name}, which is active.`;
+    const taken = (declared: string) => `${declared} belongs to ${other.name}, which is active.`;
     const namespaces = manifest.namespaces.filter((name) => other.namespaces.includes(name));
     const layouts = manifest.layouts.filter(({ id }) => other.layouts.some((layout) => layout.id === id));
     return [
