@@ -60,39 +60,39 @@ export function useRowKeys<Item extends { id: string }>(
   };
   const findRows = () => [...(table.current?.querySelectorAll<HTMLElement>(`[${rowAttribute}]`) ?? [])];
   const idOf = (row: Element | undefined) => row?.getAttribute(rowAttribute) ?? '';
-  const focusedIndex = (all: HTMLElement[]) => {
-    const index = all.findIndex((row) => row.contains(document.activeElement));
-    return index < 0 && openRowId ? all.findIndex((row) => idOf(row) === openRowId) : index;
+  const focusedIndex = (rows: HTMLElement[]) => {
+    const index = rows.findIndex((row) => row.contains(document.activeElement));
+    return index < 0 && openRowId ? rows.findIndex((row) => idOf(row) === openRowId) : index;
   };
   const itemOf = (row: Element | undefined) => items.find(({ id }) => id === idOf(row));
-  const focusRowAt = (all: HTMLElement[], index: number) => {
-    const row = all[index];
+  const focusRowAt = (rows: HTMLElement[], index: number) => {
+    const row = rows[index];
     lastFocused.current = { id: idOf(row), index };
     focusRow(row);
     row?.scrollIntoView?.({ block: 'nearest' });
     const item = itemOf(row);
     if (item) onMove?.(item);
   };
-  /** The index to move from. If the row has left the list, the row that took its place is not skipped. */
-  const startIndex = (all: HTMLElement[], step: Step): number => {
-    const index = focusedIndex(all);
+  /** The index to move from. If the row has left the list, the row that took its lastIndex is not skipped. */
+  const startIndex = (rows: HTMLElement[], step: Step): number => {
+    const index = focusedIndex(rows);
     if (index >= 0) return index;
-    const { id, index: place } = lastFocused.current;
-    const indexNow = all.findIndex((row) => idOf(row) === id);
+    const { id, index: lastIndex } = lastFocused.current;
+    const indexNow = rows.findIndex((row) => idOf(row) === id);
     if (indexNow >= 0) return indexNow;
-    return place >= 0 && step > 0 ? place - 1 : Math.min(place, all.length);
+    return lastIndex >= 0 && step > 0 ? lastIndex - 1 : Math.min(lastIndex, rows.length);
   };
   const moveBy = (step: Step) => {
-    const all = findRows();
+    const rows = findRows();
     if (endRef.current !== null) {
       const canTurnBack = endRef.current !== step;
       if (canTurnBack) setEndAt(null);
-      return canTurnBack ? focusRowAt(all, step > 0 ? 0 : all.length - 1) : undefined;
+      return canTurnBack ? focusRowAt(rows, step > 0 ? 0 : rows.length - 1) : undefined;
     }
-    const target = startIndex(all, step) + step;
-    if (target >= 0 && target < all.length) return focusRowAt(all, target);
+    const target = startIndex(rows, step) + step;
+    if (target >= 0 && target < rows.length) return focusRowAt(rows, target);
     // Without a row to move from, K goes to the first row too.
-    if (target < 0 && focusedIndex(all) < 0) return focusRowAt(all, 0);
+    if (target < 0 && focusedIndex(rows) < 0) return focusRowAt(rows, 0);
     if (turnPage?.(step)) pendingPageTurn.current = step;
     else {
       setEndAt(step);
@@ -108,9 +108,9 @@ export function useRowKeys<Item extends { id: string }>(
   const rowIds = items.map(({ id }) => id).join();
   useEffect(() => onRowsChange(), [rowIds, openRowId]);
   const onRowFocus = useEffectEvent(() => {
-    const all = findRows();
-    const index = all.findIndex((row) => row.contains(document.activeElement));
-    lastFocused.current = { id: idOf(all[index]), index };
+    const rows = findRows();
+    const index = rows.findIndex((row) => row.contains(document.activeElement));
+    lastFocused.current = { id: idOf(rows[index]), index };
     if (endRef.current !== null) setEndAt(null);
   });
   useEffect(() => {
@@ -127,8 +127,8 @@ export function useRowKeys<Item extends { id: string }>(
       label,
       run: () => {
         if (endRef.current !== null) return;
-        const all = findRows();
-        const item = itemOf(all[focusedIndex(all)]);
+        const rows = findRows();
+        const item = itemOf(rows[focusedIndex(rows)]);
         if (item) run(item);
       },
     })),

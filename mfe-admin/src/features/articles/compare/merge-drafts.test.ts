@@ -143,16 +143,22 @@ test('for any two versions: one side’s changes are kept, disputed fields are a
         const chosen = merge.disputed.filter(() => choices.next().value);
         const merged = withFields(mine, theirs, [...merge.theirs, ...chosen]);
         const whole = (['es', 'ar'] as const).filter((code) => !mine.texts[code] !== !theirs.texts[code]);
-        const [was, here, there, now] = [from, mine, theirs, merged].map((one) => valuesByField(one, whole));
+        const [baseValues, myValues, theirValues, mergedValues] = [from, mine, theirs, merged].map((one) =>
+          valuesByField(one, whole),
+        );
         let disputedCount = 0;
-        for (const [name, value] of now!) {
-          const [began, ours, others] = [was!.get(name), here!.get(name), there!.get(name)];
-          if (ours === others) expect(value).toBe(ours);
-          else if (others === began) expect(value).toBe(ours);
-          else if (ours === began) expect(value).toBe(others);
+        for (const [name, value] of mergedValues!) {
+          const [baseValue, myValue, theirValue] = [
+            baseValues!.get(name),
+            myValues!.get(name),
+            theirValues!.get(name),
+          ];
+          if (myValue === theirValue) expect(value).toBe(myValue);
+          else if (theirValue === baseValue) expect(value).toBe(myValue);
+          else if (myValue === baseValue) expect(value).toBe(theirValue);
           else {
             disputedCount += 1;
-            expect([ours, others]).toContain(value);
+            expect([myValue, theirValue]).toContain(value);
           }
         }
         expect(disputedCount).toBe(merge.disputed.length);

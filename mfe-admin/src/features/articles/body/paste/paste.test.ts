@@ -7,15 +7,15 @@ import { extensions } from '../schema';
 import { cleanPasted } from './paste';
 
 /** Pastes into an editor, and returns its text with the formatting in words. */
-function pasted(html: string): { text: string; leftOut: string[] } {
+function pasted(html: string): { text: string; omissions: string[] } {
   const cleaned = cleanPasted(html);
   const editor = new Editor({ extensions, content: cleaned.html, injectCSS: false });
   const checked = richText.parse(editor.getJSON());
-  return { text: formatRichText(checked), leftOut: cleaned.omissions };
+  return { text: formatRichText(checked), omissions: cleaned.omissions };
 }
 
 test('a document from Google Docs keeps its structure, and only bold text is bold [EDITOR-3]', () => {
-  const { text, leftOut } = pasted(googleDocs);
+  const { text, omissions } = pasted(googleDocs);
   expect(text).toBe(
     [
       '[Heading] Healing after PRK',
@@ -26,14 +26,14 @@ test('a document from Google Docs keeps its structure, and only bold text is bol
       '1 | 4 times',
     ].join('\n\n'),
   );
-  expect(leftOut).toEqual([
+  expect(omissions).toEqual([
     '1 picture was left out: add it with the Picture button.',
     '1 table became lines of text: articles cannot hold tables.',
   ]);
 });
 
 test('a document from Word keeps its headings and lists, without the bullets as text [EDITOR-4]', () => {
-  const { text, leftOut } = pasted(word);
+  const { text, omissions } = pasted(word);
   expect(text).toBe(
     [
       '[Heading] Healing after PRK',
@@ -45,7 +45,7 @@ test('a document from Word keeps its headings and lists, without the bullets as 
       'See there and here.',
     ].join('\n\n'),
   );
-  expect(leftOut).toEqual([
+  expect(omissions).toEqual([
     '1 picture was left out: add it with the Picture button.',
     '1 table became lines of text: articles cannot hold tables.',
     '2 links were left out: an address starts with https://, mailto: or tel:.',
@@ -55,7 +55,7 @@ test('a document from Word keeps its headings and lists, without the bullets as 
 test('a document from Word for the web has its items in one list', () => {
   expect(pasted(wordOnline)).toEqual({
     text: '[Heading] Healing\n\n• One [“One”: bold]\n  • Within',
-    leftOut: [],
+    omissions: [],
   });
 });
 
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('deleted text and comments from Word are left out, with a message', () => {
-  const { text, leftOut } = pasted(
+  const { text, omissions } = pasted(
     `<p class=MsoNormal>Rest for <del cite="mailto:A"><span>three</span></del><ins>two</ins> ` +
       `<span style='text-decoration:underline line-through'>long </span>days` +
       `<span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" ` +
@@ -108,7 +108,7 @@ test('deleted text and comments from Word are left out, with a message', () => {
       `<div class=msocomtxt><p class=MsoCommentText>Is it two?</p></div></div></div>`,
   );
   expect(text).toBe('Rest for two days.\n\nNew');
-  expect(leftOut).toEqual([
+  expect(omissions).toEqual([
     '1 table became lines of text: articles cannot hold tables.',
     '3 passages were left out: struck out or deleted in the document.',
     '1 comment was left out.',
