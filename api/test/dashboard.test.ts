@@ -155,7 +155,7 @@ onEachEngine('the dashboard', (api) => {
 
     const list = async (query: string) =>
       (
-        await api.call<Page<ActivityEntry>>('GET', `/api/activity?resource_type=addArticle&${query}`, {
+        await api.call<Page<ActivityEntry>>('GET', `/api/activity?resource_type=article&${query}`, {
           token,
         })
       ).body;
