@@ -16,7 +16,7 @@ export const whereStatus: Record<MediaStatus, string> = {
 };
 
 export const failureMessages: Record<MediaFailure, string> = {
-  original_missing: 'The file of this picture is not there any more. Please upload it again.',
-  conversion_failed: 'This picture could not be converted. Please save it anew and upload it again.',
+  original_missing: 'The file of this picture is missing. Please upload it again.',
+  conversion_failed: 'This picture could not be converted. Please save it again and upload the new file.',
   interrupted: 'Converting this picture was interrupted too often. Please try again.',
 };
