@@ -4,8 +4,8 @@ import { RouteTable } from '../src/common/routes/route-table.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { uniqueAddress } from './harness/running-api.js';
 
-/** Who may call what. A new route has to be written down here. */
-const expected: Record<string, AccessLevel> = {
+/** Who may call which route. Every new route must be added here. */
+const expectedAccess: Record<string, AccessLevel> = {
   'GET /api/activity': 'staff',
   'GET /api/articles/public': 'public',
   'GET /api/articles/public/:id': 'public',
@@ -70,7 +70,7 @@ const expected: Record<string, AccessLevel> = {
   'GET /api/newsletter': 'editor',
   'GET /api/newsletter/export': 'editor',
   'DELETE /api/newsletter/:id': 'editor',
-  // Its ticket says who it is.
+  // The ticket identifies the caller.
   'GET /api/live': 'public',
   'POST /api/live/tickets': 'staff',
   'GET /api/settings/public': 'public',
@@ -132,13 +132,13 @@ const expected: Record<string, AccessLevel> = {
   'PATCH /api/users/:id': 'admin',
   'POST /api/users/:id/reset-second-factor': 'admin',
   'DELETE /api/users/:id': 'admin',
-  // Last, because it ends the session that the table is tried with.
+  // Last, because it ends the session that calls the other routes.
   'POST /api/auth/logout': 'staff',
 };
 
 const callers = ['nobody', 'translator', 'editor', 'admin'] as const;
 
-const allowed: Record<AccessLevel, readonly (typeof callers)[number][]> = {
+const allowedCallers: Record<AccessLevel, readonly (typeof callers)[number][]> = {
   public: callers,
   staff: ['translator', 'editor', 'admin'],
   editor: ['editor', 'admin'],
@@ -147,18 +147,18 @@ const allowed: Record<AccessLevel, readonly (typeof callers)[number][]> = {
 };
 
 onEachEngine('access', (api) => {
-  test('is stated for every route, as written down here [ACCESS-1]', () => {
+  test('is stated by every route, as listed here [ACCESS-1]', () => {
     const stated = api.app
       .get(RouteTable)
       .routes()
       .map(({ method, path, access }) => [`${method} ${path}`, access]);
-    expect(Object.fromEntries(stated)).toEqual(expected);
+    expect(Object.fromEntries(stated)).toEqual(expectedAccess);
   });
 
-  test.each(callers)('holds on every route for %s [ACCESS-2]', async (caller) => {
+  test.each(callers)('is enforced on every route for %s [ACCESS-2]', async (caller) => {
     const token = caller === 'nobody' ? undefined : await api.signIn(caller);
-    const seen: Record<string, string> = {};
-    for (const route of Object.keys(expected)) {
+    const actual: Record<string, string> = {};
+    for (const route of Object.keys(expectedAccess)) {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
       const address = path
@@ -167,13 +167,13 @@ onEachEngine('access', (api) => {
         .replace(':file', '400.webp')
         .replace(':note', randomUUID());
       const { status } = await api.call(method, address, { token, body, from: uniqueAddress() });
-      seen[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
+      actual[route] = status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'allowed';
     }
     const refusal = caller === 'nobody' ? 'unauthenticated' : 'forbidden';
-    const wanted = Object.entries(expected).map(([route, level]) => [
+    const expected = Object.entries(expectedAccess).map(([route, level]) => [
       route,
-      allowed[level].includes(caller) ? 'allowed' : refusal,
+      allowedCallers[level].includes(caller) ? 'allowed' : refusal,
     ]);
-    expect(seen).toEqual(Object.fromEntries(wanted));
+    expect(actual).toEqual(Object.fromEntries(expected));
   });
 });

@@ -7,7 +7,7 @@ import { onEachEngine } from './harness/on-each-engine.js';
 onEachEngine('articles', (api) => {
   const { post, put, published, open } = articlesOf(api);
 
-  test('are read in the language asked for, else along its fallback, and say which', async () => {
+  test('are shown in the requested language or its fallback, and name the language', async () => {
     const token = await api.signIn('editor');
     const texts = { en: text('Dry eyes'), es: text('Ojos secos'), ko: text('안구건조증') };
     const { slug } = (await post(token, { texts })).body;
@@ -23,31 +23,31 @@ onEachEngine('articles', (api) => {
     expect([line?.lng, line?.title]).toEqual(['es', 'Ojos secos']);
   });
 
-  test('are read with the nearest body that says something, under a title that is already translated', async () => {
+  test('show a translated title above the first body that is not empty along the fallback', async () => {
     const token = await api.signIn('editor');
-    const untitled = (title: string, content: object[] = []) => ({
+    const withBody = (title: string, content: object[] = []) => ({
       ...text(title),
       body: { type: 'doc', content },
     });
     const texts = {
       en: text('Dry eyes', 'w '.repeat(900)),
       es: text('Ojos secos', 'p '.repeat(500)),
-      'es-MX': untitled('Resequedad', [{ type: 'paragraph' }]),
-      ko: untitled('안구건조증'),
+      'es-MX': withBody('Resequedad', [{ type: 'paragraph' }]),
+      ko: withBody('안구건조증'),
     };
     const { slug, id } = (await post(token, { texts })).body;
     const read = async (lng: string) => {
-      const { title, lng: titled, body_lng, read_time, body: shown } = (await open(slug, `lng=${lng}`)).body;
+      const { title, lng: title_lng, body_lng, read_time, body } = (await open(slug, `lng=${lng}`)).body;
       const [line] = (await published(`lng=${lng}`)).items.filter((item) => item.id === id);
-      expect(line).toMatchObject({ title, lng: titled, body_lng, read_time });
-      return [title, titled, body_lng, read_time, JSON.stringify(shown).includes('w w')];
+      expect(line).toMatchObject({ title, lng: title_lng, body_lng, read_time });
+      return [title, title_lng, body_lng, read_time, JSON.stringify(body).includes('w w')];
     };
     expect(await read('ko')).toEqual(['안구건조증', 'ko', 'en', 5, true]);
     expect(await read('es-MX')).toEqual(['Resequedad', 'es-MX', 'es', 3, false]);
     expect(await read('hy')).toEqual(['Dry eyes', 'en', 'en', 5, true]);
     expect((await open(slug)).body.languages).toEqual(['en', 'es']);
-    const kept = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
-    expect(kept.texts).toEqual(texts);
+    const stored = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
+    expect(stored.texts).toEqual(texts);
   });
 
   test('of the demo have a title in all eleven languages, and a body in English and Spanish [LANGUAGES-5]', async () => {
@@ -57,8 +57,8 @@ onEachEngine('articles', (api) => {
       expect(samples).toHaveLength(25);
       const isSpanish = code.startsWith('es');
       for (const { slug, title, excerpt, lng, body_lng } of samples) {
-        const spoken = code === 'es-MX' && lng === 'es' ? code : lng;
-        expect([slug, spoken, body_lng]).toEqual([slug, code, isSpanish ? 'es' : 'en']);
+        const titleLanguage = code === 'es-MX' && lng === 'es' ? code : lng;
+        expect([slug, titleLanguage, body_lng]).toEqual([slug, code, isSpanish ? 'es' : 'en']);
         const source = english.get(slug)!;
         expect([slug, title === source.title, excerpt === source.excerpt]).toEqual([
           slug,
@@ -83,21 +83,21 @@ onEachEngine('articles', (api) => {
   ])('%s is found by %s', async (title, search, lng) => {
     const token = await api.signIn('editor');
     const { id } = (await post(token, { texts: { en: text('Other'), [lng]: text(title) } })).body;
-    const found = async (asked: string) =>
-      (await published(`lng=${asked}&search=${encodeURIComponent(search)}`)).items.map((item) => item.id);
-    expect(await found(lng)).toContain(id);
-    expect(await found('hy')).not.toContain(id);
+    const findIds = async (language: string) =>
+      (await published(`lng=${language}&search=${encodeURIComponent(search)}`)).items.map((item) => item.id);
+    expect(await findIds(lng)).toContain(id);
+    expect(await findIds('hy')).not.toContain(id);
   });
 
-  test('say which translations are older than the English text', async () => {
+  test('name the translations that are older than the English text', async () => {
     const token = await api.signIn('editor');
     const slug = newSlug();
     const texts = { en: text('One'), es: text('Uno'), ko: text('하나') };
     const { id } = (await post(token, { slug, texts })).body;
-    const reworded = { ...texts, en: text('One more') };
-    expect((await put(token, id, 1, { slug, texts: reworded })).body.stale).toEqual(['es', 'ko']);
-    const caughtUp = { ...reworded, es: text('Uno más') };
-    expect((await put(token, id, 2, { slug, texts: caughtUp })).body.stale).toEqual(['ko']);
+    const newEnglish = { ...texts, en: text('One more') };
+    expect((await put(token, id, 1, { slug, texts: newEnglish })).body.stale).toEqual(['es', 'ko']);
+    const newSpanish = { ...newEnglish, es: text('Uno más') };
+    expect((await put(token, id, 2, { slug, texts: newSpanish })).body.stale).toEqual(['ko']);
     const { items } = (await api.call<Page<ArticleSummary>>('GET', `/api/articles?search=${slug}`, { token }))
       .body;
     expect(items).toMatchObject([{ stale: ['ko'] }]);

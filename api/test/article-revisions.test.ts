@@ -7,20 +7,20 @@ import { onEachEngine } from './harness/on-each-engine.js';
 onEachEngine('articles', (api) => {
   const { post, put, open } = articlesOf(api);
 
-  test('are not overwritten by whoever saw an older revision [API-ARTICLES-2]', async () => {
+  test('cannot be overwritten from an older revision [API-ARTICLES-2]', async () => {
     const token = await api.signIn('editor');
     const { id } = (await post(token)).body;
     const first = await put(token, id, 1, { texts: { en: text('Mine') } });
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
-    const late = await put(token, id, 1, { texts: { en: text('Theirs') } });
-    expect(late).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
+    const outdated = await put(token, id, 1, { texts: { en: text('Theirs') } });
+    expect(outdated).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
     expect(await put(token, id, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
     expect((await put(token, id, 'x')).status).toBe(400);
-    const kept = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
-    expect([kept.revision, kept.texts.en.title]).toEqual([2, 'Mine']);
+    const stored = (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body;
+    expect([stored.revision, stored.texts.en.title]).toEqual([2, 'Mine']);
   });
 
-  test('of two writers at the same moment one is refused, and nothing of theirs is stored', async () => {
+  test('accept only one of several changes at the same moment, and store nothing of the others', async () => {
     const token = await api.signIn('editor');
     const { id } = (await post(token)).body;
     const titles = ['One', 'Two', 'Three'];
@@ -34,17 +34,17 @@ onEachEngine('articles', (api) => {
     expect(versions.body.items.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
-  test('keep every revision, and any of them can be had back [API-ARTICLES-8]', async () => {
+  test('keep every revision, and can be restored to any of them [API-ARTICLES-8]', async () => {
     const token = await api.signIn('editor');
     const { id, slug } = (await post(token, { texts: { en: text('Old'), es: text('Viejo') } })).body;
     await put(token, id, 1, { texts: { en: text('New') }, slug });
-    const old = await api.call<ArticleVersionAnswer>('GET', `/api/articles/${id}/versions/1`, { token });
-    expect(old.body.content.texts.es?.title).toBe('Viejo');
+    const version = await api.call<ArticleVersionAnswer>('GET', `/api/articles/${id}/versions/1`, { token });
+    expect(version.body.content.texts.es?.title).toBe('Viejo');
 
-    const restore = (seen: number) =>
+    const restore = (baseRevision: number) =>
       api.call<ArticleAnswer>('POST', `/api/articles/${id}/versions/1/restore`, {
         token,
-        headers: { 'if-match': `"${seen}"` },
+        headers: { 'if-match': `"${baseRevision}"` },
         body: {},
       });
     expect((await restore(1)).status).toBe(412);

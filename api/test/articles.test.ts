@@ -11,7 +11,7 @@ import { usablePicture } from './harness/pictures.js';
 onEachEngine('articles', (api) => {
   const { post, put, remove, published, open } = articlesOf(api);
 
-  test('are written whole and read by id or address, without what is for staff [API-ARTICLES-1]', async () => {
+  test('are created with all fields and read by id or slug, without fields for staff [API-ARTICLES-1]', async () => {
     const token = await api.signIn('editor');
     const {
       status,
@@ -19,18 +19,18 @@ onEachEngine('articles', (api) => {
       headers,
     } = await post(token, { texts: { en: text('A', 'w '.repeat(900)) } });
     expect([status, headers.get('etag'), created.revision]).toEqual([201, '"1"', 1]);
-    const shown = (await open(created.slug)).body;
-    expect(shown).toMatchObject({ title: 'A', lng: 'en', read_time: 5, categories: ['procedures'] });
-    expect(shown).toEqual((await open(created.id)).body);
-    expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['status']));
+    const article = (await open(created.slug)).body;
+    expect(article).toMatchObject({ title: 'A', lng: 'en', read_time: 5, categories: ['procedures'] });
+    expect(article).toEqual((await open(created.id)).body);
+    expect(Object.keys(article)).not.toEqual(expect.arrayContaining(['status']));
     expect((await published()).items.map(({ id }) => id)).toContain(created.id);
   });
 
   test.each([
-    ['a draft', { status: 'draft' }],
-    ['one of tomorrow', { status: 'published', published_at: '2999-01-01T00:00:00Z' }],
-    ['a scheduled one', { status: 'scheduled', published_at: '2999-01-01T00:00:00Z' }],
-  ])('stay inside while they are %s', async (_, fields) => {
+    ['drafts', { status: 'draft' }],
+    ['published in the future', { status: 'published', published_at: '2999-01-01T00:00:00Z' }],
+    ['scheduled', { status: 'scheduled', published_at: '2999-01-01T00:00:00Z' }],
+  ])('are not public while they are %s', async (_, fields) => {
     const token = await api.signIn('editor');
     const { body: hidden } = await post(token, fields);
     expect(hidden.status).toBe(fields.status === 'draft' ? 'draft' : 'scheduled');
@@ -39,27 +39,27 @@ onEachEngine('articles', (api) => {
     expect((await published(`search=${hidden.slug}`)).total).toBe(0);
   });
 
-  test('take a time with any offset', async () => {
+  test('accept a time with any offset', async () => {
     const fields = { status: 'scheduled', published_at: '2999-01-02T00:00:00+23:59' };
     const { status, body } = await post(await api.signIn('editor'), fields);
     expect([status, body.published_at]).toEqual([201, '2999-01-01T00:01:00.000Z']);
   });
 
-  test('appear by themselves when their time comes [API-ARTICLES-3]', async () => {
+  test('become public at their scheduled time [API-ARTICLES-3]', async () => {
     const token = await api.signIn('editor');
     const fields = { status: 'scheduled', published_at: '2999-01-01T00:00:00Z' };
-    const { body: waiting } = await post(token, fields);
+    const { body: scheduled } = await post(token, fields);
     const past = new Date(Date.now() - 1000).toISOString();
-    await api.source.manager.update(Article, waiting.id, { published_at: past });
-    await api.source.manager.update(PublishedArticle, waiting.id, { published_at: past });
-    expect((await open(waiting.slug)).body.published_at).toBe(past);
-    const own = await api.call<ArticleAnswer>('GET', `/api/articles/${waiting.id}`, { token });
-    expect(own.body.status).toBe('published');
+    await api.source.manager.update(Article, scheduled.id, { published_at: past });
+    await api.source.manager.update(PublishedArticle, scheduled.id, { published_at: past });
+    expect((await open(scheduled.slug)).body.published_at).toBe(past);
+    const read = await api.call<ArticleAnswer>('GET', `/api/articles/${scheduled.id}`, { token });
+    expect(read.body.status).toBe('published');
     const listed = await api.call<Page<ArticleSummary>>('GET', '/api/articles?status=scheduled', { token });
-    expect(listed.body.items.map(({ id }) => id)).not.toContain(waiting.id);
+    expect(listed.body.items.map(({ id }) => id)).not.toContain(scheduled.id);
   });
 
-  test('are counted by category over all that is published, and filtered by one [API-ARTICLES-4]', async () => {
+  test('are counted by category over all published articles, and filtered by category [API-ARTICLES-4]', async () => {
     const token = await api.signIn('editor');
     const before = (await published()).categories;
     const countOf = (counts: typeof before, name: string) =>
@@ -74,7 +74,7 @@ onEachEngine('articles', (api) => {
     expect(items).toHaveLength(countOf(categories, 'mission'));
   });
 
-  test('are deleted with all that belongs to them', async () => {
+  test('are deleted with their versions', async () => {
     const token = await api.signIn('editor');
     const { id, slug } = (await post(token)).body;
     expect((await remove(token, id, 2)).status).toBe(412);
@@ -85,7 +85,7 @@ onEachEngine('articles', (api) => {
     expect((await remove(token, id)).status).toBe(404);
   });
 
-  test('have an address of their own, settled by the database', async () => {
+  test('have unique addresses, also when they are created at the same moment', async () => {
     const token = await api.signIn('editor');
     const answers = await Promise.all([1, 2, 3].map(() => post(token, { slug: 'the-same' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -96,16 +96,16 @@ onEachEngine('articles', (api) => {
     });
   });
 
-  test('show pictures that exist', async () => {
+  test('can only show pictures that exist', async () => {
     const token = await api.signIn('editor');
     const { id } = await usablePicture(api, token);
-    const showing = (media_id: string) => ({
+    const withImage = (media_id: string) => ({
       texts: {
         en: { ...text('A'), body: { type: 'doc', content: [{ type: 'image', attrs: { media_id } }] } },
       },
     });
-    expect((await post(token, { cover_id: id, ...showing(id) })).status).toBe(201);
-    const refused = await post(token, { cover_id: randomUUID(), ...showing(randomUUID()) });
+    expect((await post(token, { cover_id: id, ...withImage(id) })).status).toBe(201);
+    const refused = await post(token, { cover_id: randomUUID(), ...withImage(randomUUID()) });
     expect([refused.status, errorPaths(refused.body as never)]).toEqual([400, ['cover_id', 'texts.en.body']]);
   });
 
@@ -130,10 +130,10 @@ onEachEngine('articles', (api) => {
   });
 
   test.each([
-    ['a draft in public', '/public?status=draft', 'status'],
-    ['another language', '/public?lng=fr', 'lng'],
+    ['a public list of drafts', '/public?status=draft', 'status'],
+    ['an unknown language', '/public?lng=fr', 'lng'],
     ['an unknown category', '/public?category=all', 'category'],
-    ['a private field to sort by', '/public?sort=revision', 'sort'],
+    ['sorting by a field for staff', '/public?sort=revision', 'sort'],
   ])('refuse %s', async (_, query, path) => {
     const refused = await api.call('GET', `/api/articles${query}`);
     expect([refused.status, errorPaths(refused.body)]).toEqual([400, [path]]);

@@ -33,7 +33,7 @@ const keys = async () => {
   return found.sort();
 };
 
-test('pictures in a bucket are saved, and brought back in the place of others', async () => {
+test('a backup contains the pictures of a bucket, and a restore replaces them', async () => {
   const { database, drop } = await embedded.create();
   const other = await embedded.create();
   const remotes = new DiskFolder(join(folder, 'remotes'));
@@ -47,9 +47,9 @@ test('pictures in a bucket are saved, and brought back in the place of others', 
     await store.removeAll('one');
     await store.put('two/original', Buffer.from('second'), 'image/png');
 
-    const elsewhere = { media: new DiskFolder(join(folder, 'media')), remotes };
-    await restore(other.database.source, elsewhere, { file, replace: false });
-    expect((await elsewhere.media.list())?.map(({ name }) => name).sort()).toEqual([
+    const diskFolders = { media: new DiskFolder(join(folder, 'media')), remotes };
+    await restore(other.database.source, diskFolders, { file, replace: false });
+    expect((await diskFolders.media.list())?.map(({ name }) => name).sort()).toEqual([
       'one/400.webp',
       'one/original',
     ]);

@@ -7,7 +7,7 @@ import { runApi, runProgram, type Program } from './harness/program.js';
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of cleanUp.splice(0).reverse()) await end();
+  for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
 function newFolder(beginning: InitialState): string {
@@ -16,13 +16,13 @@ function newFolder(beginning: InitialState): string {
   return folder;
 }
 
-interface Place {
+interface Deployment {
   variables: Record<string, string>;
-  /** Speaks to the database behind the program's back, while it does not run. */
+  /** Runs a statement on the database while the program is not running. */
   query(statement: string): Promise<void>;
 }
 
-const embedded = async (beginning: InitialState = 'empty'): Promise<Place> => {
+const embedded = async (beginning: InitialState = 'empty'): Promise<Deployment> => {
   const folder = newFolder(beginning);
   return {
     variables: { DATA_DIR: folder },
@@ -37,18 +37,18 @@ const embedded = async (beginning: InitialState = 'empty'): Promise<Place> => {
   };
 };
 
-const onServer = async (): Promise<Place> => {
-  const own = await createDatabase(serverUrl!);
-  cleanUp.push(own.drop);
+const onServer = async (): Promise<Deployment> => {
+  const database = await createDatabase(serverUrl!);
+  cleanUp.push(database.drop);
   return {
     variables: {
       DATA_DIR: newFolder('empty'),
-      DATABASE_URL: own.url,
+      DATABASE_URL: database.url,
       JWT_SECRET: 'thirty-two characters or some more',
       ADMIN_PASSWORD: 'seven seas of rye',
     },
     async query(statement) {
-      const client = new pg.Client({ connectionString: own.url });
+      const client = new pg.Client({ connectionString: database.url });
       await client.connect();
       try {
         await client.query(statement);
@@ -59,7 +59,7 @@ const onServer = async (): Promise<Place> => {
   };
 };
 
-const places = [
+const deployments = [
   { name: 'embedded', make: () => embedded() },
   ...(serverUrl ? [{ name: 'server', make: onServer }] : []),
 ];
@@ -80,46 +80,52 @@ async function command(variables: Record<string, string>, ...args: string[]) {
   return { code: await program.ended, output: program.output() };
 }
 
-const titlesIn = async ({ url }: Program) => {
+const readIds = async ({ url }: Program) => {
   const answer = await fetch(`${url}/api/testimonials/public?limit=100&sort=created_at`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   return items.map(({ id }) => id);
 };
 
-test.each(places)('the embedded database is saved and restored to $name by command', async ({ make }) => {
-  const from = await embedded('seeded');
-  const folder = from.variables.DATA_DIR!;
-  mkdirSync(join(folder, 'remotes'));
-  writeFileSync(join(folder, 'remotes', 'registry.json'), '{}');
-  const file = join(folder, 'all.tar.gz');
-  const running = await api(from.variables);
-  const ids = await titlesIn(running);
-  expect(ids.length).toBeGreaterThan(3);
-  const refused = await command(from.variables, 'backup', file);
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain(`in use by process ${running.child.pid}`);
-  expect(existsSync(file)).toBe(false);
-  await stop(running);
+test.each(deployments)(
+  'commands save the embedded database and restore it to the $name database',
+  async ({ make }) => {
+    const from = await embedded('seeded');
+    const folder = from.variables.DATA_DIR!;
+    mkdirSync(join(folder, 'remotes'));
+    writeFileSync(join(folder, 'remotes', 'registry.json'), '{}');
+    const file = join(folder, 'all.tar.gz');
+    const running = await api(from.variables);
+    const ids = await readIds(running);
+    expect(ids.length).toBeGreaterThan(3);
+    const refused = await command(from.variables, 'backup', file);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain(`in use by process ${running.child.pid}`);
+    expect(existsSync(file)).toBe(false);
+    await stop(running);
 
-  const saved = await command(from.variables, 'backup', file);
-  expect(saved).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^Saved \d+ tables with \d+ rows, and 1 files: /) as string,
-  });
-  const to = await make();
-  const restored = await command(to.variables, 'restore', file);
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') as string });
-  expect(existsSync(join(to.variables.DATA_DIR!, 'remotes', 'registry.json'))).toBe(true);
-  expect(await titlesIn(await api(to.variables))).toEqual(ids);
-});
+    const saved = await command(from.variables, 'backup', file);
+    expect(saved).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Saved \d+ tables with \d+ rows, and 1 files: /) as string,
+    });
+    const to = await make();
+    const restored = await command(to.variables, 'restore', file);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') as string });
+    expect(existsSync(join(to.variables.DATA_DIR!, 'remotes', 'registry.json'))).toBe(true);
+    expect(await readIds(await api(to.variables))).toEqual(ids);
+  },
+);
 
-test.each(places)('an older program on newer data refuses to start ($name)', async ({ make }) => {
-  const place = await make();
-  await place.query(`CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL);
+test.each(deployments)(
+  'a program refuses to start on the data of a newer version ($name)',
+  async ({ make }) => {
+    const deployment = await make();
+    await deployment.query(`CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL);
     INSERT INTO migrations (timestamp, name) VALUES (9000000000000, 'Later9000000000000')`);
-  const older = await runProgram({ variables: place.variables });
-  expect(await older.ended).toBe(1);
-  expect(older.output()).toMatch(
-    /^The database belongs to a newer version of this program\. It was migrated to Later9000000000000, and this version knows migrations up to \w+\d{13}\. Start that version, or restore a backup from before it\.\n$/,
-  );
-});
+    const older = await runProgram({ variables: deployment.variables });
+    expect(await older.ended).toBe(1);
+    expect(older.output()).toMatch(
+      /^The database belongs to a newer version of this program\. It was migrated to Later9000000000000, and this version knows migrations up to \w+\d{13}\. Start that version, or restore a backup from before it\.\n$/,
+    );
+  },
+);

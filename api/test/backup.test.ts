@@ -27,8 +27,8 @@ import { fillEveryTable } from './harness/fill-every-table.js';
 const silent = pino({ level: 'silent' });
 const demo = readEnvironment({}, '/nowhere');
 const cleanUp: (() => unknown)[] = [];
-const clean = async () => {
-  for (const end of cleanUp.splice(0).reverse()) await end();
+const runCleanUp = async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
 };
 
 function newFolder(): string {
@@ -37,8 +37,8 @@ function newFolder(): string {
   return folder;
 }
 
-/** A place as an operator has it: a database, and a folder for the rest. */
-async function site(engine: Engine) {
+/** The data of one deployment: a database, and a folder for everything else. */
+async function createSite(engine: Engine) {
   const { database, drop } = await engine.create();
   cleanUp.push(drop);
   const folder = newFolder();
@@ -50,9 +50,9 @@ async function site(engine: Engine) {
   return { source: database.source, folder, folders, write };
 }
 
-type Site = Awaited<ReturnType<typeof site>>;
+type Site = Awaited<ReturnType<typeof createSite>>;
 
-const filesOf = (folder: string) =>
+const readFiles = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(folder, name)).isFile())
@@ -60,20 +60,20 @@ const filesOf = (folder: string) =>
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 
-const stateOf = async ({ source, folder }: Site) => ({
+const readState = async ({ source, folder }: Site) => ({
   rows: await readAllRows(source),
-  files: filesOf(folder),
+  files: readFiles(folder),
 });
 
-const newerThanHere = { format: 2 as never };
+const newerFormat = { format: 2 as never };
 
 describe.each(
   engines.flatMap((from) => engines.map((to) => ({ from, to, name: `${from.name} to ${to.name}` }))),
 )('a backup ($name)', ({ from, to }) => {
-  afterEach(clean);
+  afterEach(runCleanUp);
 
-  test('brings back every row of every table and every file', async () => {
-    const [old, next] = [await site(from), await site(to)];
+  test('contains every row of every table and every file', async () => {
+    const [old, next] = [await createSite(from), await createSite(to)];
     await fillEveryTable(old.source);
     old.write('media/a/original', 'pixels');
     old.write(`media/${'deep/'.repeat(30)}long-${'n'.repeat(90)}.avif`, 'more pixels');
@@ -88,70 +88,72 @@ describe.each(
     expect(manifest.tables['activity']).toEqual({ rows: 450 });
 
     await restore(next.source, next.folders, { file, replace: false });
-    const [before, after] = [await stateOf(old), await stateOf(next)];
+    const [before, after] = [await readState(old), await readState(next)];
     expect(after.rows).toEqual(before.rows);
     expect(Object.keys(after.rows)).toContain('live_tickets');
-    const whole = Object.entries(before.files).filter(([name]) => !/all\.tar|\.part$|\.tmp/.test(name));
-    expect(after.files).toEqual(Object.fromEntries(whole));
+    const completeFiles = Object.entries(before.files).filter(
+      ([name]) => !/all\.tar|\.part$|\.tmp/.test(name),
+    );
+    expect(after.files).toEqual(Object.fromEntries(completeFiles));
     const modeOf = (name: string) => statSync(join(next.folder, name)).mode & 0o777;
     expect([modeOf('media/a/original'), modeOf('media/a')]).toEqual([0o600, 0o700]);
-    // The rules that a restore takes off are back, and a start finds nothing to do.
+    // The constraints that a restore removes are back, and starting the API changes nothing.
     await expect(next.source.query(`DELETE FROM media`)).rejects.toThrow('foreign key');
     await prepareDatabase(next.source, (manager) => seed(manager, demo));
-    expect((await stateOf(next)).rows).toEqual(before.rows);
+    expect((await readState(next)).rows).toEqual(before.rows);
   });
 });
 
 describe.each(engines)('a restore ($name)', (engine) => {
   let here: Site;
   let file: string;
-  let saved: Awaited<ReturnType<typeof stateOf>>;
+  let saved: Awaited<ReturnType<typeof readState>>;
   let changed: typeof saved;
 
-  /** A filled site, a backup of it, and then a change that a restore would undo. */
+  /** A filled site, a backup of it, and then changes that a restore undoes. */
   beforeAll(async () => {
-    here = await site(engine);
+    here = await createSite(engine);
     await fillEveryTable(here.source);
     here.write('media/a/original', 'old pixels');
     here.write('remotes/registry.json', 'old');
     file = join(newFolder(), 'all.tar.gz');
     await backUp(here.source, here.folders, file);
-    saved = await stateOf(here);
+    saved = await readState(here);
     await here.source.query(`DELETE FROM activity WHERE username = 'user 7'`);
     await here.source.query(`CREATE TYPE mood AS ENUM ('calm'); CREATE VIEW staff AS SELECT id FROM users`);
     here.write('media/c/original', 'new pixels');
     here.write('remotes/registry.json', 'new');
-    changed = await stateOf(here);
+    changed = await readState(here);
   });
-  afterAll(clean);
+  afterAll(runCleanUp);
 
-  test('never takes the place of another program’s tables', async () => {
-    const other = await site(engine);
+  test('never replaces the tables of another program', async () => {
+    const other = await createSite(engine);
     await other.source.query('CREATE TABLE ledger (amount int); INSERT INTO ledger VALUES (5)');
     const refused = restore(other.source, other.folders, { file, replace: true });
     await expect(refused).rejects.toThrow('tables of another program');
-    expect((await stateOf(other)).rows).toEqual({ ledger: ['{"amount": 5}'] });
+    expect((await readState(other)).rows).toEqual({ ledger: ['{"amount": 5}'] });
   });
 
-  test('that fails half-way leaves every row and every file', async () => {
+  test('that fails changes no row and no file', async () => {
     const archive = await openArchive(file);
-    const own = archive.entries.get('tables/sessions.ndjson')!.toString('utf8');
-    const nobody = own.replace(/"user_id": "[^"]+"/, `"user_id": "${randomUUID()}"`);
-    archive.entries.set('tables/sessions.ndjson', Buffer.from(nobody));
+    const sessions = archive.entries.get('tables/sessions.ndjson')!.toString('utf8');
+    const orphans = sessions.replace(/"user_id": "[^"]+"/, `"user_id": "${randomUUID()}"`);
+    archive.entries.set('tables/sessions.ndjson', Buffer.from(orphans));
     const broken = await writeArchive(join(newFolder(), 'broken.tar.gz'), archive);
-    const late = restore(here.source, here.folders, { file: broken, replace: true });
-    await expect(late).rejects.toThrow(
+    const restoreBroken = restore(here.source, here.folders, { file: broken, replace: true });
+    await expect(restoreBroken).rejects.toThrow(
       '(QueryFailedError 23503 sessions_user_id_fkey). Nothing was changed.',
     );
-    expect(await stateOf(here)).toEqual(changed);
+    expect(await readState(here)).toEqual(changed);
 
-    const stuck = { ...here.folders, remotes: stuckFolder(here.folders.remotes as DiskFolder) };
-    const later = restore(here.source, stuck, { file, replace: true });
-    await expect(later).rejects.toThrow('Nothing was changed.');
-    expect(await stateOf(here)).toEqual(changed);
+    const failingFolders = { ...here.folders, remotes: failingFolder(here.folders.remotes as DiskFolder) };
+    const failingRestore = restore(here.source, failingFolders, { file, replace: true });
+    await expect(failingRestore).rejects.toThrow('Nothing was changed.');
+    expect(await readState(here)).toEqual(changed);
   });
 
-  test('reads the whole file before it touches anything', async () => {
+  test('checks the whole file before it changes anything', async () => {
     const bytes = readFileSync(file);
     const flipped = Buffer.from(bytes);
     flipped[Math.floor(bytes.length / 2)]! ^= 0xff;
@@ -162,7 +164,7 @@ describe.each(engines)('a restore ($name)', (engine) => {
       writeFileSync(join(folder, name), content);
       return join(folder, name);
     };
-    const cases: [file: string, sentence: string][] = [
+    const cases: [file: string, message: string][] = [
       [join(folder, 'nowhere'), 'There is no file'],
       [raw('cut', bytes.subarray(0, -40)), 'not a complete backup'],
       [raw('half', bytes.subarray(0, bytes.length / 2)), 'not a complete backup'],
@@ -183,7 +185,7 @@ describe.each(engines)('a restore ($name)', (engine) => {
         'not a complete backup',
       ],
       [
-        await writeArchive(join(folder, 'newer'), { entries, manifest: { ...manifest, ...newerThanHere } }),
+        await writeArchive(join(folder, 'newer'), { entries, manifest: { ...manifest, ...newerFormat } }),
         'has format 2, and this program reads formats up to 1',
       ],
       [
@@ -194,36 +196,36 @@ describe.each(engines)('a restore ($name)', (engine) => {
         'migrated to Later1999000000000',
       ],
     ];
-    for (const [damaged, sentence] of cases) {
-      const refused = restore(here.source, here.folders, { file: damaged, replace: true });
-      await expect(refused).rejects.toThrow(sentence);
+    for (const [invalidFile, message] of cases) {
+      const refused = restore(here.source, here.folders, { file: invalidFile, replace: true });
+      await expect(refused).rejects.toThrow(message);
     }
-    expect(await stateOf(here)).toEqual(changed);
+    expect(await readState(here)).toEqual(changed);
     expect(existsSync(join(here.folder, 'outside'))).toBe(false);
   });
 
-  test('takes the place of what is there only when it is told to, and then of all of it', async () => {
-    const bare = restore(here.source, here.folders, { file, replace: false });
-    await expect(bare).rejects.toThrow('The database is not empty. With --replace');
-    expect(await stateOf(here)).toEqual(changed);
+  test('replaces existing data only with --replace, and then all of it', async () => {
+    const refused = restore(here.source, here.folders, { file, replace: false });
+    await expect(refused).rejects.toThrow('The database is not empty. With --replace');
+    expect(await readState(here)).toEqual(changed);
     await restore(here.source, here.folders, { file, replace: true });
-    expect(await stateOf(here)).toEqual(saved);
+    expect(await readState(here)).toEqual(saved);
     expect(await here.source.query(`SELECT 1 FROM pg_views WHERE schemaname = 'public'`)).toEqual([]);
   });
 
-  test('leaves a folder alone that the backup knows nothing of', async () => {
+  test('leaves a folder alone that the backup does not contain', async () => {
     const archive = await openArchive(file);
     const entries = new Map([...archive.entries].filter(([name]) => !name.startsWith('remotes/')));
     const manifest = { ...archive.manifest, folders: { ...archive.manifest.folders, remotes: null } };
     const without = await writeArchive(join(newFolder(), 'without.tar.gz'), { entries, manifest });
     here.write('remotes/registry.json', 'kept');
     await restore(here.source, here.folders, { file: without, replace: true });
-    expect((await stateOf(here)).files).toEqual({ ...saved.files, 'remotes/registry.json': 'kept' });
+    expect((await readState(here)).files).toEqual({ ...saved.files, 'remotes/registry.json': 'kept' });
   });
 });
 
-test('a backup that cannot be made leaves no half file', async () => {
-  const here = await site(engines[0]!);
+test('a backup that fails leaves no incomplete file', async () => {
+  const here = await createSite(engines[0]!);
   const file = join(here.folder, 'all.tar.gz');
   await expect(backUp(here.source, here.folders, file)).rejects.toThrow('the database is empty');
   expect(readdirSync(here.folder)).toEqual([]);
@@ -232,11 +234,11 @@ test('a backup that cannot be made leaves no half file', async () => {
   const first = readFileSync(file);
   await expect(backUp(here.source, here.folders, file)).rejects.toThrow('already exists');
   expect(readFileSync(file).equals(first)).toBe(true);
-  await clean();
+  await runCleanUp();
 });
 
-/** Stages like another one, and fails when it is too late to be harmless. */
-const stuckFolder = (folder: DiskFolder): DiskFolder =>
+/** A folder whose files can be staged, but whose swap fails. */
+const failingFolder = (folder: DiskFolder): DiskFolder =>
   Object.assign(Object.create(folder) as DiskFolder, {
     stage: async () => {
       const staged = await folder.stage();

@@ -1,28 +1,28 @@
 import { errorBody } from '@lens/contracts/errors';
 import { onEachEngine } from './harness/on-each-engine.js';
 
-onEachEngine('a request that is wrong', (api) => {
+onEachEngine('an invalid request', (api) => {
   test.each([
     ['half a document', '{"username":', 400, 'malformed_body'],
-    ['a bare text', '"text"', 400, 'malformed_body'],
+    ['a JSON string', '"text"', 400, 'malformed_body'],
     ['no body', undefined, 400, 'validation_failed'],
-    ['a list instead of fields', [], 400, 'validation_failed'],
+    ['an array', [], 400, 'validation_failed'],
     ['one megabyte', { username: 'x'.repeat(1_000_000), password: 'y' }, 413, 'payload_too_large'],
     ['just over 64 KB', { username: 'x'.repeat(66_000), password: 'y' }, 413, 'payload_too_large'],
     [
-      'the prototype',
+      'a field __proto__',
       '{"username":"a","password":"b","__proto__":{"role":"admin"}}',
       400,
       'validation_failed',
     ],
-  ])('with %s is refused in the one shape', async (_, body, status, code) => {
+  ])('with %s is refused with an error body', async (_, body, status, code) => {
     const answer = await api.call('POST', '/api/auth/login', { body });
     expect(answer.status).toBe(status);
     expect(errorBody.parse(answer.body)).toMatchObject({ code, statusCode: status });
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  test('with an unknown field is refused by that field’s name [API-INPUT-1]', async () => {
+  test('with an unknown field is refused with the name of that field [API-INPUT-1]', async () => {
     const body = { username: 'a', password: 'b', remember: true };
     const answer = await api.call('POST', '/api/auth/login', { body });
     expect(answer.body.details).toEqual([
@@ -31,7 +31,7 @@ onEachEngine('a request that is wrong', (api) => {
   });
 
   test.each([['application/x-www-form-urlencoded'], ['text/plain'], ['application/json; charset=latin1']])(
-    'as %s is refused as of an unsupported type',
+    'of the type %s is refused as unsupported',
     async (type) => {
       const headers = { 'content-type': type };
       const answer = await api.call('POST', '/api/auth/login', { body: '{}', headers });
@@ -47,7 +47,7 @@ onEachEngine('a request that is wrong', (api) => {
     ['OPTIONS', '/api/settings', 404, 'route_not_found'],
     ['GET', '/api/consultations/%FF', 400, 'malformed_address'],
     ['GET', '/api/../../etc/passwd', 404, 'route_not_found'],
-  ])('%s %s answers %i in the one shape', async (method, path, status, code) => {
+  ])('%s %s answers %i with an error body', async (method, path, status, code) => {
     const answer = await api.call(method, path);
     expect(answer.status).toBe(status);
     expect(errorBody.parse(answer.body).code).toBe(code);

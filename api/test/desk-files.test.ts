@@ -17,7 +17,7 @@ afterAll(() => shell.stop());
 const keys = ['hero.title', 'hero.lead', 'items_zero', 'items_one', 'items_two', 'items_few', 'items_many'];
 const text = fc
   .string({ unit: 'grapheme', maxLength: 40 })
-  .filter((said) => said.trim() !== '' && !/\0|\p{Surrogate}/u.test(said));
+  .filter((text) => text.trim() !== '' && !/\0|\p{Surrogate}/u.test(text));
 
 onEachEngine(
   'files of texts',
@@ -33,8 +33,8 @@ onEachEngine(
       token = await api.signIn('translator');
     });
 
-    test('are taken apart for nobody who holds no token of ours', async () => {
-      // Half of one: whoever parsed it would find it malformed.
+    test('are not parsed for callers without a valid session', async () => {
+      // Malformed, so that parsing it would fail with another error.
       const body = '{"hero": {"title"';
       for (const stranger of [undefined, 'made.up.token']) {
         const answer = await api.call('PUT', '/api/translations/files/es/common', { token: stranger, body });
@@ -44,7 +44,7 @@ onEachEngine(
       expect([own.status, own.body.code]).toEqual([400, 'malformed_body']);
     });
 
-    test('go out nested, as shipped with what was written over it', async () => {
+    test('are exported as nested JSON, with saved texts in place of shipped ones', async () => {
       await save('es/common/items_many', 0, '{{count}} de cosas');
       const answer = await call<string>('GET', 'files/es/common');
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="common.es.json"');
@@ -54,7 +54,7 @@ onEachEngine(
       });
     });
 
-    test('come in as translations, with what is wrong with each', async () => {
+    test('are imported as translations, and the answer has the findings of each', async () => {
       const answer = await imported('ko/common', {
         hero: { title: 'LASIK은 15분 걸립니다.', lead: '{{name}} 님' },
         items_other: '여럿',
@@ -68,7 +68,7 @@ onEachEngine(
       expect(version?.text).toBe('여럿');
     });
 
-    test('are compared with the desk before they come in, and nothing is saved', async () => {
+    test('can be previewed before the import, which saves nothing', async () => {
       await save('he/common/hero.lead', 0, 'שאלו אותנו, {{name}}.');
       const tree = { hero: { title: 'הטיפול נמשך 20 דקות.', lead: 'שאלו אותנו, {{name}}.' } };
       const { status, body } = await previewed('he/common', tree);
@@ -106,15 +106,15 @@ onEachEngine(
       });
     });
 
-    test('come in only as they were seen: what a colleague has written since is not lost', async () => {
+    test('are imported only if nothing has changed since the preview, so that a colleague’s work is not lost', async () => {
       const tree = { hero: { lead: '{{name}}, tanungin kami.' } };
       const { body: preview, headers } = await previewed('tl/common', tree);
       expect(headers.get('etag')).toBe(`"${preview.revision}"`);
-      // Of no concern to the file.
+      // This text is not in the file, so its revision does not matter.
       await save('tl/common/items_one', 0, '{{count}}');
       await save('tl/common/hero.lead', 0, 'Tanungin kami, {{name}}.', 'reviewed');
-      const put = (seen: number | null) =>
-        api.call('PUT', '/api/translations/files/tl/common', { token, body: tree, seen });
+      const put = (baseRevision: number | null) =>
+        api.call('PUT', '/api/translations/files/tl/common', { token, body: tree, baseRevision });
       const refused = await put(preview.revision);
       expect([refused.status, refused.body.code]).toEqual([412, 'revision_conflict']);
       expect((await read('tl/common/hero.lead')).body).toMatchObject({ state: 'reviewed', revision: 1 });
@@ -123,7 +123,7 @@ onEachEngine(
       expect((await put(revision)).status).toBe(200);
     });
 
-    test('say which texts the desk has in a newer wording, and can leave those alone', async () => {
+    test('report which texts have a newer wording at the desk, and can skip those', async () => {
       const name = 'hy/common/hero.lead';
       await save(name, 0, 'Հարցրեք, {{name}}:');
       const old = { hero: { lead: 'Հարցրեք, {{name}}:', title: 'LASIK-ը տևում է 15 րոպե:' } };
@@ -133,8 +133,8 @@ onEachEngine(
         ['hero.title', false, null],
         ['hero.lead', true, newer.changed_by],
       ]);
-      const left = await call<TextImport>('PUT', 'files/hy/common?older=leave', old);
-      expect(left.body).toMatchObject({ changed: 1, older: 1, unchanged: 0 });
+      const skipped = await call<TextImport>('PUT', 'files/hy/common?older=leave', old);
+      expect(skipped.body).toMatchObject({ changed: 1, older: 1, unchanged: 0 });
       expect((await read(name)).body.text).toBe(newer.text);
       expect((await imported('hy/common', old)).body).toMatchObject({ changed: 1, older: 0, unchanged: 1 });
     });
@@ -144,16 +144,13 @@ onEachEngine(
       ['es/common', { hero: 'x'.repeat(600_000) }, 413],
       ['en/common', {}, 400],
       ['es/nowhere', {}, 404],
-    ])(
-      'are refused before they are compared as they would be on their way in: %s',
-      async (name, tree, status) => {
-        const answers = [await previewed(name, tree), await imported(name, tree)];
-        expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-        expect(answers[0]!.body).toEqual(answers[1]!.body);
-      },
-    );
+    ])('are refused by the preview like by the import: %s', async (name, tree, status) => {
+      const answers = [await previewed(name, tree), await imported(name, tree)];
+      expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+      expect(answers[0]!.body).toEqual(answers[1]!.body);
+    });
 
-    test('are taken but for keys that the language does not need, which are named', async () => {
+    test('are imported without keys that the language does not need, which are reported', async () => {
       const tree = { hero: { title: 'LASIK mất 15 phút.', gone: 'x' }, items_one: 'x' };
       const { body: preview } = await previewed('vi/common', tree);
       expect(preview.unknown).toEqual(['hero.gone', 'items_one']);
@@ -165,17 +162,17 @@ onEachEngine(
       });
     });
 
-    test('can leave alone what was reviewed', async () => {
+    test('can skip reviewed texts', async () => {
       const name = 'he/navigation/skip';
       await save(name, 0, 'דילוג לתוכן', 'reviewed');
       const tree = { skip: 'דלגו לתוכן' };
-      const left = await call<TextImport>('PUT', 'files/he/navigation?reviewed=leave', tree);
-      expect(left.body).toMatchObject({ changed: 0, unchanged: 0, older: 0, reviewed: 1 });
+      const skipped = await call<TextImport>('PUT', 'files/he/navigation?reviewed=leave', tree);
+      expect(skipped.body).toMatchObject({ changed: 0, unchanged: 0, older: 0, reviewed: 1 });
       expect((await read(name)).body).toMatchObject({ state: 'reviewed', revision: 1 });
       expect((await imported('he/navigation', tree)).body).toMatchObject({ changed: 1, reviewed: 0 });
     });
 
-    test('empty no text: what they have without a word is told, and left as it is', async () => {
+    test('never empty a text: blank ones are reported and skipped', async () => {
       const name = 'pt-BR/common/hero.title';
       await save(name, 0, 'LASIK leva 15 minutos.', 'reviewed');
       const tree = { hero: { title: ' ', lead: '' } };
@@ -186,7 +183,7 @@ onEachEngine(
       expect((await read(name)).body).toMatchObject({ state: 'reviewed', revision: 1 });
     });
 
-    test('hold no empty text that was stored in earlier days, and it is counted as none', async () => {
+    test('do not contain blank texts that earlier versions stored, which count as untranslated', async () => {
       const name = 'zh/common/hero.lead';
       await save(name, 0, '请问我们，{{name}}。', 'reviewed');
       await api.source.manager.update(DeskTextRow, { language: 'zh', key: 'hero.lead' }, { text: ' ' });
@@ -194,7 +191,7 @@ onEachEngine(
       expect(await exported('zh/common')).toEqual({});
     });
 
-    test('hold no English in the place of a translation that no service could make', async () => {
+    test('do not contain English where no service could translate a text', async () => {
       await imported('he/common', { hero: { lead: 'Ask us, {{name}}.' } });
       await api.source.manager.update(
         DeskTextRow,
@@ -204,7 +201,7 @@ onEachEngine(
       expect(JSON.stringify(await exported('he/common'))).not.toContain('Ask us');
     });
 
-    test('count a text that repeats its English as translated where a person says so, and not a machine', async () => {
+    test('count a text that repeats its English as translated if a person saved it, but not if a machine did', async () => {
       const [file, key] = ['tl/navigation', { language: 'tl' as const, key: 'skip' }];
       await imported(file, { skip: 'Skip to the content' });
       expect((await read(`${file}/skip`)).body.state).toBe('translated');
@@ -217,7 +214,7 @@ onEachEngine(
       ['a number', { hero: { title: 15 } }, 'hero.title', /^A text in quotes .* “number”/],
       ['a name with a dot', { 'hero.title': 'x' }, 'hero.title', /simple names/],
       ['a text that is too long', { hero: { title: 'x'.repeat(5001) } }, 'hero.title', /5000/],
-    ])('are refused with %s', async (_what, tree, path, message) => {
+    ])('are refused for %s', async (_what, tree, path, message) => {
       const answer = await call<ErrorBody>('PUT', 'files/es/common', tree);
       expect([answer.status, answer.body.details]).toEqual([
         400,
@@ -225,28 +222,28 @@ onEachEngine(
       ]);
     });
 
-    test('may weigh more than any other body, and not without end', async () => {
+    test('may be larger than other bodies, up to a limit', async () => {
       const heavy = {
         ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`k${n}`, 'x'.repeat(4000)])),
       };
-      const taken = await call<TextImport>('PUT', 'files/es/common', heavy);
-      expect([taken.status, taken.body.changed, taken.body.unknown.length]).toEqual([200, 0, 30]);
+      const result = await call<TextImport>('PUT', 'files/es/common', heavy);
+      expect([result.status, result.body.changed, result.body.unknown.length]).toEqual([200, 0, 30]);
       const { status } = await call('PUT', 'files/es/common', { hero: 'x'.repeat(600_000) });
       expect(status).toBe(413);
     });
 
-    test('come back as they went out, whatever they say [FILE-2]', async () => {
+    test('are imported exactly as they were exported, whatever they contain [FILE-2]', async () => {
       await fc.assert(
         fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
           const before = await exported('ar/common');
           const answer = await imported('ar/common', nestTexts(Object.entries(texts)));
           expect(answer.status).toBe(200);
-          const now = await exported('ar/common');
-          const wanted = new Map([...parseNestedTexts(before), ...Object.entries(texts)]);
-          expect(new Map(parseNestedTexts(now))).toEqual(wanted);
-          expect((await imported('ar/common', now)).body).toEqual({
+          const after = await exported('ar/common');
+          const expected = new Map([...parseNestedTexts(before), ...Object.entries(texts)]);
+          expect(new Map(parseNestedTexts(after))).toEqual(expected);
+          expect((await imported('ar/common', after)).body).toEqual({
             changed: 0,
-            unchanged: wanted.size,
+            unchanged: expected.size,
             stale: 0,
             comments: 0,
             older: 0,

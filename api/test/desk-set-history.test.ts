@@ -4,7 +4,7 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { onTextSets } from './harness/text-sets.js';
 
 onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) => {
-  test('are known as taken back for ever, until they are live again; what was only replaced is not', async () => {
+  test('count as taken back until they are active again; wordings that were only replaced do not', async () => {
     const takenBack = async () =>
       (await call<TakenBackTexts>('GET', 'sets/taken-back')).body.items.map(
         ({ language, text }) => `${language} ${text}`,
@@ -31,7 +31,7 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
     expect(await takenBack()).toContain('es Uno');
   });
 
-  test('say what each changed beside what was live then, and not beside what was rolled back', async () => {
+  test('are compared with the set that was active when they were published, not with one that was rolled back', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await review('ar/navigation/skip', 'تخط إلى المحتوى');
@@ -50,7 +50,7 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
     ]);
   });
 
-  test('say what going back to any set, or to none, would change', async () => {
+  test('show what rolling back to any set or to the files alone would change', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await review('ar/navigation/skip', 'تخط إلى المحتوى');
@@ -72,7 +72,7 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
     expect((await call('GET', 'sets/1/changes?beside=9')).status).toBe(404);
   });
 
-  test('go back by one step, and say what each set changed [PUBLISH-3]', async () => {
+  test('are rolled back by one step, and show what each set changed [PUBLISH-3]', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await review('es/navigation/skip', 'Dos');
@@ -106,7 +106,7 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
     ]);
   });
 
-  test('are listed with every time that somebody went back to one of them, or to none', async () => {
+  test('are listed with every roll back to one of them or to the files alone', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await review('es/navigation/skip', 'Dos');
@@ -123,7 +123,7 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
     expect(await backs()).toEqual([1, 2, 0].map((number) => [number, username]));
   });
 
-  test('go back only from what was live when somebody decided so, and say who came first', async () => {
+  test('are rolled back only if the expected set is still active; the error names who was first', async () => {
     const lin = await api.signIn('translator');
     const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
     for (const text of ['Uno', 'Dos']) {
@@ -131,8 +131,8 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
       await publish();
     }
     const path = '/api/translations/sets';
-    const roll = (to: number, seen: number | null, as = token()) =>
-      api.call<TextSets & ErrorBody>('POST', `${path}/${to}/activate`, { token: as, seen });
+    const roll = (to: number, baseRevision: number | null, as = token()) =>
+      api.call<TextSets & ErrorBody>('POST', `${path}/${to}/activate`, { token: as, baseRevision });
     expect(await roll(1, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
     expect((await roll(0, 2, lin)).status).toBe(200);
     const late = await roll(1, 2);

@@ -30,66 +30,70 @@ describe.each(engines)('rows that workers share ($name)', (engine) => {
   });
   afterAll(() => drop());
 
-  const worker = (seconds = 30) =>
+  const createLeases = (leaseSeconds = 30) =>
     new Leases<Task>(database.source, {
       table: 'tasks',
       untilColumn: 'leased_until',
-      leaseSeconds: seconds,
+      leaseSeconds,
       nextIdSql: 'SELECT id FROM tasks WHERE leased_until <= now() LIMIT 1 FOR UPDATE SKIP LOCKED',
       claimSql: 'attempts = attempts + 1',
       columns: ['attempts'],
     });
-  const row = async () => {
-    const [found] =
+  const readRow = async () => {
+    const [row] =
       await database.source.query<{ lease: string | null; leased_until: Date | null }[]>(
         'SELECT * FROM tasks',
       );
-    return found!;
+    return row!;
   };
   const expire = () => database.source.query('UPDATE tasks SET leased_until = now()');
 
-  test('are each handed to one worker', async () => {
-    const claims = await Promise.all([worker().claim(), worker().claim(), worker().claim()]);
+  test('are each claimed by one worker', async () => {
+    const claims = await Promise.all([
+      createLeases().claim(),
+      createLeases().claim(),
+      createLeases().claim(),
+    ]);
     expect(claims.filter(Boolean)).toMatchObject([{ id, attempts: 1 }]);
   });
 
-  test('of a process that was killed are free after their time, and heed it no more', async () => {
-    const killed = worker();
+  test('of a killed process can be claimed after their lease, and no longer by that process', async () => {
+    const killed = createLeases();
     const first = (await killed.claim())!;
-    expect(await worker().claim()).toBeUndefined();
+    expect(await createLeases().claim()).toBeUndefined();
     await expire();
-    const second = (await worker().claim())!;
+    const second = (await createLeases().claim())!;
     expect(second).toMatchObject({ id, attempts: 2 });
-    // It was only slow, and comes back.
+    // The process was only slow, and continues.
     await killed.finish(first, 'attempts = 99');
     await killed.release(first, 0);
     expect(await database.source.transaction((manager) => killed.lockLeased(manager, first))).toBe(false);
-    expect(await row()).toMatchObject({ lease: second.lease, attempts: 2 });
+    expect(await readRow()).toMatchObject({ lease: second.lease, attempts: 2 });
   });
 
-  test('stay with a worker that lives, however long it takes', async () => {
-    const slow = worker(0.03);
+  test('stay with a worker that renews its lease', async () => {
+    const slow = createLeases(0.03);
     const task = (await slow.claim())!;
-    const { leased_until } = await row();
+    const { leased_until } = await readRow();
     await slow.withLease(task, () =>
-      waitFor('a renewal', async () => (await row()).leased_until! > leased_until!),
+      waitFor('a renewal', async () => (await readRow()).leased_until! > leased_until!),
     );
-    expect((await row()).lease).toBe(task.lease);
+    expect((await readRow()).lease).toBe(task.lease);
   });
 
-  test('are given back for later, or free for the only process that starts', async () => {
-    await worker().release((await worker().claim())!, 600, 'attempts = $4', 7);
-    expect(await row()).toMatchObject({ lease: null, attempts: 7 });
-    expect(await worker().claim()).toBeUndefined();
-    await worker().releaseAll();
-    expect(await worker().claim()).toMatchObject({ id, attempts: 8 });
+  test('can be released with a delay, which ends when the only process starts', async () => {
+    await createLeases().release((await createLeases().claim())!, 600, 'attempts = $4', 7);
+    expect(await readRow()).toMatchObject({ lease: null, attempts: 7 });
+    expect(await createLeases().claim()).toBeUndefined();
+    await createLeases().releaseAll();
+    expect(await createLeases().claim()).toMatchObject({ id, attempts: 8 });
   });
 
-  test('that are done are handed to nobody', async () => {
-    await worker().finish((await worker().claim())!, 'attempts = $3', 5);
-    expect(await row()).toMatchObject({ lease: null, leased_until: null, attempts: 5 });
-    await worker().releaseAll();
-    expect(await worker().claim()).toBeUndefined();
+  test('that are finished are not claimed again', async () => {
+    await createLeases().finish((await createLeases().claim())!, 'attempts = $3', 5);
+    expect(await readRow()).toMatchObject({ lease: null, leased_until: null, attempts: 5 });
+    await createLeases().releaseAll();
+    expect(await createLeases().claim()).toBeUndefined();
   });
 });
 
@@ -97,21 +101,21 @@ if (serverUrl) {
   const log = { error: jest.fn() } as unknown as Logger;
 
   class CountedJob extends ExclusiveJob {
-    readonly begun = gate();
-    readonly goOn = gate();
+    readonly started = gate();
+    readonly mayFinish = gate();
 
     constructor({ source }: Database) {
       super('request retention', { pauseMs: 0, failure: { level: 'error', message: '' } }, source, log);
     }
 
     protected async executeIn(): Promise<number> {
-      this.begun.open();
-      await this.goOn.opened;
+      this.started.open();
+      await this.mayFinish.opened;
       return 1;
     }
   }
 
-  describe('a job that one process at a time does', () => {
+  describe('an exclusive job', () => {
     let drop: () => Promise<void>;
     let databases: Database[];
     beforeAll(async () => {
@@ -124,14 +128,17 @@ if (serverUrl) {
       await drop();
     });
 
-    test('has one pass where two processes are at it at once', async () => {
-      const [at, late] = databases.map((database) => new CountedJob(database)) as [CountedJob, CountedJob];
-      late.goOn.open();
-      const pass = at.execute();
-      await at.begun.opened;
-      expect(await late.execute().finally(at.goOn.open)).toBe(0);
+    test('makes one pass if two processes run it at once', async () => {
+      const [first, second] = databases.map((database) => new CountedJob(database)) as [
+        CountedJob,
+        CountedJob,
+      ];
+      second.mayFinish.open();
+      const pass = first.execute();
+      await first.started.opened;
+      expect(await second.execute().finally(first.mayFinish.open)).toBe(0);
       expect(await pass).toBe(1);
-      expect(await late.execute()).toBe(1);
+      expect(await second.execute()).toBe(1);
     });
   });
 }

@@ -5,7 +5,7 @@ import { adminPassword, uniqueAddress } from './harness/running-api.js';
 const marker = 'zqxmarker';
 
 onEachEngine('the log', (api) => {
-  test('has one line a request: the pattern of the route, never its address, and nothing that a person typed [API-REQUESTS-1]', async () => {
+  test('has one line per request, with the pattern of the route but no address and nothing that a person typed [API-REQUESTS-1]', async () => {
     const token = await api.signIn();
     const person = {
       firstName: marker,
@@ -28,7 +28,7 @@ onEachEngine('the log', (api) => {
     });
     expect(body.id).toBeDefined();
 
-    // Each of these fails in a different place: schema, parser, password, route, key, database.
+    // Each of these requests fails at another place: schema, parser, password, route, key, database.
     await api.call('POST', '/api/consultations', { body: { ...person, [marker]: marker }, headers });
     await api.call('POST', '/api/consultations', { body: `{"message":"${marker}`, headers });
     await api.call('POST', '/api/consultations', { body: { ...person, message: 'other' }, headers });

@@ -121,7 +121,7 @@ withMailServer('a mail', (api, smtp) => {
     const retried = await api.call<Shape>('POST', `/api/mails/${mail}/retry`, { token });
     expect(retried).toMatchObject({ status: 200, body: { status: 'queued', attempts: 0, revision: 2 } });
     expect(retried.headers.get('etag')).toBe('"2"');
-    const late = await api.call('POST', `/api/mails/${mail}/retry`, { token, seen: 1 });
+    const late = await api.call('POST', `/api/mails/${mail}/retry`, { token, baseRevision: 1 });
     expect([late.status, late.body.error]).toEqual([412, 'You have changed this in the meantime.']);
     await waitFor('it is sent', () => findInStatus(api, mail, 'sent'));
     const again = await api.call('POST', `/api/mails/${mail}/retry`, { token });

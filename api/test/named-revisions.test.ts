@@ -3,53 +3,53 @@ import { RouteTable } from '../src/common/routes/route-table.js';
 import { embedded } from './harness/engines.js';
 import { startApi, type RunningApi } from './harness/running-api.js';
 
-const makesOne = 'makes a new thing, of which nobody can have seen a revision';
-const changesNothing = 'reads, and is a POST for what it is told';
-const ownSession = 'concerns the caller alone, who proves themselves by a password or a code';
-const byLetter = 'people themselves, by a link of their letter that says what they agree to';
-const eachRow = 'many at once: its body names a revision for each row';
-const erasing =
-  'erases whatever there is of an address, by the wish of its owner: no single thing, and no state of one';
-const machinery = 'what machines keep or count, which nobody wrote and which comes again by itself';
+const creates = 'creates a resource, which has no revision yet';
+const onlyReads = 'only reads, and is a POST because of its body';
+const ownAccount =
+  'affects only the account of the caller, who proves who they are with a password or a code';
+const byMailLink = 'used by people themselves, with a personal link from a mail';
+const revisionPerRow = 'changes many rows: its body names a revision for each';
+const erases = 'erases everything about a person at their request, whatever its state';
+const automatic = 'concerns data that the program collects and would collect again';
 
-/** Routes that write and ask for no revision, each with the reason. Whoever adds one decides, here and in decision 040. */
+/** The routes that write without a revision, each with its reason. A new one must be added here and in decision 040. */
 const withoutRevision: Record<string, string> = {
-  'POST /api/articles': makesOne,
-  'POST /api/consultations': makesOne,
-  'POST /api/consultations/:id/notes': makesOne,
-  'POST /api/events': makesOne,
-  'POST /api/live/tickets': makesOne,
-  'POST /api/media/upload': makesOne,
-  'POST /api/newsletter': makesOne,
-  'POST /api/previews': makesOne,
-  'POST /api/testimonials': makesOne,
-  'POST /api/translations/runs': makesOne,
-  'POST /api/translations/texts/:language/:namespace/:key/comments': makesOne,
-  'POST /api/users': makesOne,
-  'POST /api/consultations/people/export': changesNothing,
-  'POST /api/auth/login': ownSession,
-  'POST /api/auth/logout': ownSession,
-  'POST /api/auth/password': ownSession,
-  'POST /api/auth/refresh': ownSession,
-  'POST /api/auth/second-factor': ownSession,
-  'POST /api/auth/second-factor/confirm': ownSession,
-  'POST /api/auth/second-factor/disable': ownSession,
-  'POST /api/auth/second-factor/recovery-codes': ownSession,
-  'POST /api/newsletter/confirm': byLetter,
-  'POST /api/newsletter/unsubscribe': byLetter,
-  'POST /api/consultations/people/erase': erasing,
-  'DELETE /api/translations/cache': machinery,
-  'DELETE /api/translations/missing': machinery,
-  'DELETE /api/translations/missing/:language/:namespace/:key': machinery,
-  'POST /api/translations/files/:language/:namespace/preview': changesNothing,
-  'POST /api/translations/files/:language/:namespace/xliff/preview': changesNothing,
-  'POST /api/translations/live': changesNothing,
-  'POST /api/translations/runs/estimate': changesNothing,
-  'POST /api/translations/text': changesNothing,
-  'POST /api/translations/texts/:language/:namespace/:key/suggestions': changesNothing,
-  'POST /api/translations/sets': 'makes a new set; its body names a revision for each text (decision 046)',
-  'POST /api/media/move': eachRow,
-  'POST /api/statistics/order': eachRow,
+  'POST /api/articles': creates,
+  'POST /api/consultations': creates,
+  'POST /api/consultations/:id/notes': creates,
+  'POST /api/events': creates,
+  'POST /api/live/tickets': creates,
+  'POST /api/media/upload': creates,
+  'POST /api/newsletter': creates,
+  'POST /api/previews': creates,
+  'POST /api/testimonials': creates,
+  'POST /api/translations/runs': creates,
+  'POST /api/translations/texts/:language/:namespace/:key/comments': creates,
+  'POST /api/users': creates,
+  'POST /api/consultations/people/export': onlyReads,
+  'POST /api/auth/login': ownAccount,
+  'POST /api/auth/logout': ownAccount,
+  'POST /api/auth/password': ownAccount,
+  'POST /api/auth/refresh': ownAccount,
+  'POST /api/auth/second-factor': ownAccount,
+  'POST /api/auth/second-factor/confirm': ownAccount,
+  'POST /api/auth/second-factor/disable': ownAccount,
+  'POST /api/auth/second-factor/recovery-codes': ownAccount,
+  'POST /api/newsletter/confirm': byMailLink,
+  'POST /api/newsletter/unsubscribe': byMailLink,
+  'POST /api/consultations/people/erase': erases,
+  'DELETE /api/translations/cache': automatic,
+  'DELETE /api/translations/missing': automatic,
+  'DELETE /api/translations/missing/:language/:namespace/:key': automatic,
+  'POST /api/translations/files/:language/:namespace/preview': onlyReads,
+  'POST /api/translations/files/:language/:namespace/xliff/preview': onlyReads,
+  'POST /api/translations/live': onlyReads,
+  'POST /api/translations/runs/estimate': onlyReads,
+  'POST /api/translations/text': onlyReads,
+  'POST /api/translations/texts/:language/:namespace/:key/suggestions': onlyReads,
+  'POST /api/translations/sets': 'creates a set; its body names a revision for each text (decision 046)',
+  'POST /api/media/move': revisionPerRow,
+  'POST /api/statistics/order': revisionPerRow,
 };
 
 let api: RunningApi;
@@ -58,14 +58,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const writing = () =>
+const writingRoutes = () =>
   api.app
     .get(RouteTable)
     .routes()
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => ({ name: `${method} ${path}`, method, path }));
 
-const addressOf = (path: string) =>
+const fillParameters = (path: string) =>
   path
     .replace(':language', 'ko')
     .replace(':namespace', 'common')
@@ -73,27 +73,27 @@ const addressOf = (path: string) =>
     .replace(':revision', '1')
     .replace(/:\w+/g, () => randomUUID());
 
-test('every route that writes asks for the revision that was seen, or is written down with its reason', async () => {
+test('every route that writes requires the base revision, or is listed with a reason', async () => {
   const token = await api.signIn();
-  const asking: string[] = [];
-  // The way out is no way to end the session that the others are asked in.
-  for (const { name, method, path } of writing().filter((route) => !route.path.endsWith('/logout'))) {
-    const { status } = await api.call(method, addressOf(path), { token, seen: null });
-    if (status === 428) asking.push(name);
+  const requiring: string[] = [];
+  // Without logging out, which would end the session of this test.
+  for (const { name, method, path } of writingRoutes().filter((route) => !route.path.endsWith('/logout'))) {
+    const { status } = await api.call(method, fillParameters(path), { token, baseRevision: null });
+    if (status === 428) requiring.push(name);
   }
-  const others = writing()
+  const others = writingRoutes()
     .map(({ name }) => name)
-    .filter((name) => !asking.includes(name));
+    .filter((name) => !requiring.includes(name));
   expect(others.sort()).toEqual(Object.keys(withoutRevision).sort());
 });
 
-test('the document names the header of each of them, and of no other', async () => {
+test('the documentation names the header for these routes, and for no other', async () => {
   const { body } = await api.call<{
     paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
   }>('GET', '/api/openapi.json');
-  const silent = writing().filter(({ method, path }) => {
+  const withoutHeader = writingRoutes().filter(({ method, path }) => {
     const operation = body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     return !operation?.parameters?.some(({ name }) => name === 'If-Match');
   });
-  expect(silent.map(({ name }) => name).sort()).toEqual(Object.keys(withoutRevision).sort());
+  expect(withoutHeader.map(({ name }) => name).sort()).toEqual(Object.keys(withoutRevision).sort());
 });

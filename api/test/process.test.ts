@@ -24,9 +24,9 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A DATA_DIR; with the database of a first start, unless the program shall make even that. */
-function newFolder({ bare = false } = {}): string {
-  const folder = bare ? mkdtempSync(join(tmpdir(), 'api-')) : newDataFolder('seeded');
+/** A DATA_DIR with a seeded database, or an empty one. */
+function newFolder({ isEmpty = false } = {}): string {
+  const folder = isEmpty ? mkdtempSync(join(tmpdir(), 'api-')) : newDataFolder('seeded');
   folders.push(folder);
   return folder;
 }
@@ -37,14 +37,14 @@ async function api(variables: Record<string, string>): Promise<Program> {
   return program;
 }
 
-/** Runs what should refuse to start. */
-async function refused(variables: Record<string, string>) {
+/** Runs a program that is expected to refuse to start. */
+async function runRefused(variables: Record<string, string>) {
   const program = await runProgram({ variables });
   started.push(program);
   return { code: await program.ended, output: program.output() };
 }
 
-function ask(url: string, key: string, from = '127.0.0.1') {
+function sendRequest(url: string, key: string, from = '127.0.0.1') {
   return fetch(`${url}/api/consultations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': from },
@@ -54,14 +54,16 @@ function ask(url: string, key: string, from = '127.0.0.1') {
 
 const receiptOf = async (response: Response) => (await response.json()) as ConsultationReceipt;
 
-test('a second process on the same folder is refused; killed, the first loses nothing and frees the folder', async () => {
-  const variables = { DATA_DIR: newFolder({ bare: true }) };
+test('a second process on the same folder is refused; killing the first one loses nothing and frees the folder', async () => {
+  const variables = { DATA_DIR: newFolder({ isEmpty: true }) };
   const first = await api(variables);
   const receipts = await Promise.all(
-    Array.from({ length: 15 }, async (_, index) => receiptOf(await ask(first.url, `before-kill-${index}`))),
+    Array.from({ length: 15 }, async (_, index) =>
+      receiptOf(await sendRequest(first.url, `before-kill-${index}`)),
+    ),
   );
 
-  const second = await refused(variables);
+  const second = await runRefused(variables);
   expect(second.code).toBe(1);
   expect(second.output).toContain(`in use by process ${first.child.pid}`);
   expect(second.output).not.toMatch(/^\s+at /m);
@@ -70,7 +72,7 @@ test('a second process on the same folder is refused; killed, the first loses no
   await first.ended;
   const third = await api(variables);
   for (const [index, receipt] of receipts.entries()) {
-    expect(await receiptOf(await ask(third.url, `before-kill-${index}`))).toEqual(receipt);
+    expect(await receiptOf(await sendRequest(third.url, `before-kill-${index}`))).toEqual(receipt);
   }
 });
 
@@ -94,7 +96,7 @@ test('SIGTERM finishes open requests, ends open streams, closes the database and
   const slow = slowRequest(first.url);
   await slow.sendFirstHalf();
   first.child.kill('SIGTERM');
-  await waitFor('it stops', () => first.output().includes('"stopping"'));
+  await waitFor('the stop', () => first.output().includes('"stopping"'));
   await expect(fetch(`${first.url}/api/health/live`)).rejects.toThrow();
   await stream.ended;
   expect(await slow.finish()).toBe(201);
@@ -110,13 +112,13 @@ test('SIGTERM finishes open requests, ends open streams, closes the database and
   expect(readFileSync(secret, 'utf8').length).toBeGreaterThan(40);
 });
 
-test('a port in use is said in one paragraph, and the folder is left free', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const port = String((taken.address() as AddressInfo).port);
+test('a port in use is reported in one paragraph, and the folder is released', async () => {
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  const port = String((otherServer.address() as AddressInfo).port);
   const other = { DATA_DIR: newFolder(), API_PORT: port };
-  const { code, output } = await refused(other);
-  taken.close();
+  const { code, output } = await runRefused(other);
+  otherServer.close();
   expect(code).toBe(1);
   expect(output).toBe(
     `Port ${port} on 127.0.0.1 is in use by another process. Stop that one, or set API_PORT to another port.\n`,
@@ -139,14 +141,17 @@ test.each([
     }),
     ['ECONNREFUSED', 'DATABASE_URL'],
   ],
-])('%s is said in one paragraph, without a stack or a password', async (_, variables, words) => {
-  const { code, output } = await refused({ DATA_DIR: newFolder({ bare: true }), ...(await variables()) });
+])('%s is reported in one paragraph, without a stack or a password', async (_, variables, expectedNames) => {
+  const { code, output } = await runRefused({
+    DATA_DIR: newFolder({ isEmpty: true }),
+    ...(await variables()),
+  });
   expect(code).toBe(1);
-  for (const word of words) expect(output).toContain(word);
+  for (const name of expectedNames) expect(output).toContain(name);
   expect(output).not.toMatch(/^\s+at |hunter2/m);
 });
 
-test('the command line makes an account and resets its password, but not beside a running API', async () => {
+test('the command line creates an account and resets its password, but not while the API is running', async () => {
   const variables = { DATA_DIR: newFolder() };
   const admin = async (...args: string[]) => {
     const program = await runProgram({ entry: 'admin', args, variables });
@@ -171,40 +176,42 @@ test('the command line makes an account and resets its password, but not beside 
   expect(settings.demo).toBe(true);
 });
 
-/** Asks again while there is no connection to the database to be had, as a visitor does: four hundred come at once. */
-async function persist(send: () => Promise<Response>): Promise<Response> {
+/** Retries while the database has no free connection, as a visitor would: four hundred requests come at once. */
+async function retryWhileUnavailable(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   if (response.status !== 503) return response;
   await new Promise((resolve) => setTimeout(resolve, 100));
-  return persist(send);
+  return retryWhileUnavailable(send);
 }
 
 const server = serverUrl;
 if (server) {
-  test('two replicas that start on an empty database store each of 200 requests once, however often it is sent', async () => {
-    const own = await createDatabase(server);
+  test('two replicas that start on an empty database store each of 200 requests once, even if it is sent several times', async () => {
+    const database = await createDatabase(server);
     const variables = () => ({
-      DATA_DIR: newFolder({ bare: true }),
-      DATABASE_URL: own.url,
+      DATA_DIR: newFolder({ isEmpty: true }),
+      DATABASE_URL: database.url,
       JWT_SECRET: 'thirty-two characters or some more',
       ADMIN_PASSWORD: 'seven seas of rye',
     });
     const replicas = await Promise.all([api(variables()), api(variables())]);
-    // One to three times each, now to one replica and now to the other, all at once.
+    // Each one to three times, alternating between the replicas, all at once.
     const posts = Array.from({ length: 200 }, (_, person) =>
       Array.from({ length: 1 + (person % 3) }, (_, attempt) => ({ person, attempt })),
     ).flat();
     const receipts = await Promise.all(
       posts.map(async ({ person, attempt }) => {
         const { url } = replicas[(person + attempt) % 2]!;
-        const response = await persist(() => ask(url, `request-of-${person}`, `10.1.${person}.1`));
+        const response = await retryWhileUnavailable(() =>
+          sendRequest(url, `request-of-${person}`, `10.1.${person}.1`),
+        );
         expect(response.status).toBe(201);
         return `${person} ${(await receiptOf(response)).id}`;
       }),
     );
     expect(posts).toHaveLength(399);
     expect(new Set(receipts).size).toBe(200);
-    const client = new pg.Client({ connectionString: own.url });
+    const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const { rows } = await client.query('SELECT count(*)::int AS stored FROM consultations');
     await client.end();
@@ -213,11 +220,11 @@ if (server) {
       child.kill('SIGTERM');
       await ended;
     }
-    await own.drop();
+    await database.drop();
   });
 }
 
-/** A request whose body comes in two halves, to have one open while the program is told to stop. */
+/** A request whose body is sent in two halves, so that it is open while the program stops. */
 function slowRequest(url: string) {
   const body = JSON.stringify({ firstName: 'S', lastName: 'L', email: 's@example.com', phone: '5625550142' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };

@@ -10,7 +10,7 @@ const account = { username: 'admin', password: process.env.TEST_ADMIN_PASSWORD! 
 
 let folder: string;
 let running: Program | undefined;
-const cleanings: (() => Promise<void>)[] = [];
+const cleanUp: (() => Promise<void>)[] = [];
 
 beforeEach(() => {
   folder = newDataFolder('seeded');
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await stop();
-  for (const clean of cleanings.splice(0)) await clean();
+  for (const step of cleanUp.splice(0)) await step();
   rmSync(folder, { recursive: true });
 });
 
@@ -44,8 +44,8 @@ async function call<Body>(method: string, path: string, { token, body }: { token
 const login = () => call<LoginResponse & { code?: string }>('POST', '/auth/login', { body: account });
 
 async function enrol(token: string): Promise<void> {
-  const begun = { token, body: { password: account.password } };
-  const { body } = await call<SecondFactorEnrolment>('POST', '/auth/second-factor', begun);
+  const request = { token, body: { password: account.password } };
+  const { body } = await call<SecondFactorEnrolment>('POST', '/auth/second-factor', request);
   const otp = new TOTP({ secret: body.secret }).generate();
   await call('POST', '/auth/second-factor/confirm', { token, body: { otp } });
 }
@@ -55,16 +55,16 @@ async function reset(variables: Record<string, string>) {
   return { code: await program.ended, output: program.output() };
 }
 
-/** Signs in by the password alone, and finds who made that possible in the log. */
-async function expectReset(before: string): Promise<void> {
+/** Expects that the password alone signs in, that the old session has ended, and that the log has an entry. */
+async function expectReset(oldToken: string): Promise<void> {
   const { status, body } = await login();
   expect(status).toBe(200);
-  expect((await call('GET', '/auth/me', { token: before })).status).toBe(401);
+  expect((await call('GET', '/auth/me', { token: oldToken })).status).toBe(401);
   const { body: log } = await call<Page<ActivityEntry>>('GET', '/activity?search=second_factor_reset', body);
   expect(log.items).toMatchObject([{ username: 'command line', resource_type: 'user', action: 'UPDATE' }]);
 }
 
-test('the command line turns a lost second factor off, but not beside a running API on the embedded database [FACTOR-5]', async () => {
+test('the command line turns off a lost second factor, but not while an API runs on the embedded database [FACTOR-5]', async () => {
   const variables = { DATA_DIR: folder, ADMIN_PASSWORD: account.password };
   await start(variables);
   const { token } = (await login()).body;
@@ -87,12 +87,12 @@ test('the command line turns a lost second factor off, but not beside a running 
 
 const url = serverUrl;
 if (url) {
-  test('the command line turns a lost second factor off beside a running API on a server', async () => {
-    const own = await createDatabase(url, 'seeded');
-    cleanings.push(own.drop);
+  test('the command line turns off a lost second factor while an API runs on a database server', async () => {
+    const database = await createDatabase(url, 'seeded');
+    cleanUp.push(database.drop);
     const variables = {
       DATA_DIR: folder,
-      DATABASE_URL: own.url,
+      DATABASE_URL: database.url,
       JWT_SECRET: 'thirty-two characters or some more',
       ADMIN_USERNAME: account.username,
       ADMIN_PASSWORD: account.password,

@@ -18,10 +18,10 @@ import {
 
 onEachEngine('a second factor', (api) => {
   describe('at sign-in', () => {
-    test('is asked for after the right password only, by its own code', async () => {
+    test('is required only after the correct password, with its own error code', async () => {
       const { username } = await enrol(api);
-      const due = await login(api, username);
-      expect([due.status, due.body.code, errorPaths(due.body)]).toEqual([
+      const required = await login(api, username);
+      expect([required.status, required.body.code, errorPaths(required.body)]).toEqual([
         401,
         'second_factor_required',
         ['otp'],
@@ -32,11 +32,11 @@ onEachEngine('a second factor', (api) => {
       expect(wrong.body).toEqual(unknown.body);
     });
 
-    test('takes the code once, however people write it [FACTOR-2]', async () => {
+    test('accepts each code once, with or without spaces [FACTOR-2]', async () => {
       const person = await enrol(api);
       const otp = await unusedCode(api, person);
-      const written = `${otp.slice(0, 3)} ${otp.slice(3)}`;
-      const first = await login(api, person.username, { otp: written });
+      const spaced = `${otp.slice(0, 3)} ${otp.slice(3)}`;
+      const first = await login(api, person.username, { otp: spaced });
       expect(first.status).toBe(200);
       expect(await isSessionActive(api, first.body.token)).toBe(true);
       const replayed = await login(api, person.username, { otp });
@@ -46,7 +46,7 @@ onEachEngine('a second factor', (api) => {
       expect(older.body.code).toBe('second_factor_failed');
     });
 
-    test('does not take the code that turned it on, nor a code with a wrong password', async () => {
+    test('does not accept the code that turned it on, or a code with a wrong password', async () => {
       const token = await api.signIn('editor');
       const { body: me } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
       const { secret } = (await startEnrolment(api, token)).body;
@@ -60,7 +60,7 @@ onEachEngine('a second factor', (api) => {
       expect((await login(api, me.username, { otp: fresh })).status).toBe(200);
     });
 
-    test('takes one code for one of many sign-ins at the same moment', async () => {
+    test('accepts a code for only one of many sign-ins at the same moment', async () => {
       const person = await enrol(api);
       const [recovery] = person.recoveryCodes;
       for (const otp of [await unusedCode(api, person), recovery]) {
@@ -69,27 +69,27 @@ onEachEngine('a second factor', (api) => {
       }
     });
 
-    test('takes each recovery code once, in the log [FACTOR-3]', async () => {
+    test('accepts each recovery code once, and records it in the activity log [FACTOR-3]', async () => {
       const { username, id, recoveryCodes, token } = await enrol(api);
       const [first = '', second = ''] = recoveryCodes;
       expect((await login(api, username, { otp: first })).status).toBe(200);
       expect((await login(api, username, { otp: first })).body.code).toBe('second_factor_failed');
-      const bare = second.replaceAll('-', '').toUpperCase();
-      expect((await login(api, username, { otp: bare })).status).toBe(200);
+      const ungrouped = second.replaceAll('-', '').toUpperCase();
+      expect((await login(api, username, { otp: ungrouped })).status).toBe(200);
       expect(await statusOf(api, token)).toEqual({ enabled: true, recovery_codes: 8 });
       expect(
         (await activityEventsOf(api, id)).filter((event) => event === 'recovery_code_used'),
       ).toHaveLength(2);
-      const foreign = (await enrol(api)).recoveryCodes[0];
-      expect((await login(api, username, { otp: foreign })).status).toBe(401);
+      const codeOfOther = (await enrol(api)).recoveryCodes[0];
+      expect((await login(api, username, { otp: codeOfOther })).status).toBe(401);
     });
 
-    test('counts wrong codes among the ten failures, and a missing one not at all', async () => {
+    test('counts wrong codes among the ten failures, but not missing ones', async () => {
       const person = await enrol(api);
       const from = uniqueAddress();
       const wrong = { otp: wrongCode(person.secret) };
       for (let failure = 0; failure < 10; failure += 1) {
-        // Asking without a code in between must not make room for more guesses either.
+        // A request without a code in between must not allow more attempts.
         if (failure < 9) expect((await login(api, person.username, {}, from)).status).toBe(401);
         expect((await login(api, person.username, wrong, from)).status).toBe(401);
       }
@@ -103,7 +103,7 @@ onEachEngine('a second factor', (api) => {
       }
     });
 
-    test('stops twenty wrong codes in an hour, from however many addresses', async () => {
+    test('is blocked after twenty wrong codes in an hour, from any addresses', async () => {
       const person = await enrol(api);
       const otp = wrongCode(person.secret);
       for (let guess = 0; guess < 20; guess += 1) {
@@ -113,7 +113,7 @@ onEachEngine('a second factor', (api) => {
       expect([right.status, right.body.code]).toEqual([429, 'too_many_attempts']);
     });
 
-    test('leaves the owner in, where they have signed in before and by a recovery code anywhere', async () => {
+    test('does not block the user where they have signed in before, or recovery codes anywhere', async () => {
       const person = await enrol(api);
       const home = uniqueAddress();
       const [first, second] = person.recoveryCodes;
@@ -123,8 +123,8 @@ onEachEngine('a second factor', (api) => {
         expect((await login(api, person.username, { otp })).status).toBe(401);
       expect((await login(api, person.username, { otp })).status).toBe(429);
       expect((await login(api, person.username, { otp: second })).status).toBe(200);
-      const own = { otp: await unusedCode(api, person) };
-      expect((await login(api, person.username, own, home)).status).toBe(200);
+      const current = { otp: await unusedCode(api, person) };
+      expect((await login(api, person.username, current, home)).status).toBe(200);
     });
   });
 });

@@ -23,7 +23,7 @@ import {
 
 onEachEngine('a second factor', (api) => {
   describe('is turned on', () => {
-    test('by the password and a first code, which ends the other sessions and shows ten recovery codes [FACTOR-1]', async () => {
+    test('with the password and a first code; this ends the other sessions and returns ten recovery codes [FACTOR-1]', async () => {
       const token = await api.signIn('editor');
       const { body: me } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
       const other = (await login(api, me.username)).body.token;
@@ -39,7 +39,7 @@ onEachEngine('a second factor', (api) => {
       const { secret } = started.body;
       const wrong = await post(api, token, '/confirm', { otp: wrongCode(secret) });
       expect([wrong.status, wrong.body.code, errorPaths(wrong.body)]).toEqual([400, 'wrong_otp', ['otp']]);
-      // There are no recovery codes yet to be told of.
+      // The message does not mention recovery codes, since there are none yet.
       expect(wrong.body.details?.[0]?.message).toMatch(/^Check the code in your app/);
       const { status, body } = await post<RecoveryCodes>(api, token, '/confirm', { otp: codeAt(secret) });
       expect([status, body.recovery_codes.length]).toEqual([200, 10]);
@@ -48,7 +48,7 @@ onEachEngine('a second factor', (api) => {
       expect(await activityEventsOf(api, me.id)).toEqual(['second_factor_started', 'second_factor_enabled']);
     });
 
-    test('not without the password, not without having begun, and not twice', async () => {
+    test('not without the password, not without being started, and not twice', async () => {
       const token = await api.signIn('translator');
       const wrong = await startEnrolment(api, token, 'not the password');
       expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
@@ -66,7 +66,7 @@ onEachEngine('a second factor', (api) => {
       expect(twice).toMatchObject({ status: 409, body: { code: 'second_factor_enabled' } });
     });
 
-    test('by the newest secret only, and once when confirmed twice at the same moment', async () => {
+    test('only with the newest secret, and only once if confirmed several times at the same moment', async () => {
       const token = await api.signIn('editor');
       const first = (await startEnrolment(api, token)).body.secret;
       const { secret } = (await startEnrolment(api, token)).body;
@@ -77,11 +77,11 @@ onEachEngine('a second factor', (api) => {
     });
   });
 
-  describe('is changed', () => {
+  describe('that is on', () => {
     test.each([
       ['a code', (person: Person) => unusedCode(api, person)],
       ['a recovery code', async ({ recoveryCodes }: Person) => recoveryCodes[0]!],
-    ])('to none by the password and %s, which ends the other sessions', async (_, proof) => {
+    ])('can be turned off with the password and %s, which ends the other sessions', async (_, proof) => {
       const person = await enrol(api);
       const { username, token } = person;
       const other = (await login(api, username, { otp: person.recoveryCodes[9] })).body.token;
@@ -98,7 +98,7 @@ onEachEngine('a second factor', (api) => {
       expect((await activityEventsOf(api, person.id)).at(-1)).toBe('second_factor_disabled');
     });
 
-    test('in its recovery codes, after which the old ones are worth nothing', async () => {
+    test('can get new recovery codes, which invalidate the old ones', async () => {
       const person = await enrol(api);
       const { token, username, recoveryCodes } = person;
       const body = { password: adminPassword, otp: await unusedCode(api, person) };
@@ -110,7 +110,7 @@ onEachEngine('a second factor', (api) => {
     });
   });
 
-  test('does not change without its entry in the log, and no code is used up by that', async () => {
+  test('does not change if the activity log cannot be written, and no code is used up', async () => {
     const person = await enrol(api);
     await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no''; END';
@@ -122,22 +122,22 @@ onEachEngine('a second factor', (api) => {
     expect((await login(api, person.username, { otp: body.otp })).status).toBe(200);
   });
 
-  test('is in the database sealed and hashed only; with another JWT_SECRET recovery codes still sign in [FACTOR-4]', async () => {
+  test('is stored only encrypted and hashed; after JWT_SECRET has changed, recovery codes still work [FACTOR-4]', async () => {
     const person = await enrol(api);
     const tables = ['users', 'second_factors', 'recovery_codes', 'activity', 'sessions'];
     const stored = JSON.stringify(
       await Promise.all(tables.map((table) => api.source.query(`SELECT * FROM ${table}`))),
     );
-    for (const plain of [
+    for (const secret of [
       person.secret,
       ...person.recoveryCodes,
       person.recoveryCodes[0]!.replaceAll('-', ''),
     ]) {
-      expect(stored).not.toContain(plain);
+      expect(stored).not.toContain(secret);
     }
-    const foreign = new Keys('the secret of before').derive('second factor');
+    const otherKey = new Keys('the secret of before').derive('second factor');
     await api.source.manager.update(SecondFactor, person.id, {
-      secret: seal(foreign, person.secret, person.id),
+      secret: seal(otherKey, person.secret, person.id),
     });
     const otp = await unusedCode(api, person);
     expect((await login(api, person.username, { otp })).body.code).toBe('second_factor_failed');
@@ -145,7 +145,7 @@ onEachEngine('a second factor', (api) => {
     expect((await login(api, person.username, { otp: person.recoveryCodes[0] })).status).toBe(200);
   });
 
-  test('leaves nothing of itself in the logs', async () => {
+  test('never appears in the logs', async () => {
     const person = await enrol(api);
     const otp = await unusedCode(api, person);
     await login(api, person.username, { otp });
@@ -153,7 +153,7 @@ onEachEngine('a second factor', (api) => {
     await login(api, person.username, { otp: person.recoveryCodes[0] });
     await post(api, person.token, '/disable', { password: 'zqxmarker', otp: 'zqxmarker' });
     await post(api, person.token, '/disable', { password: adminPassword, otp: 'zqxmarker' });
-    // Request ids are random and may hold six digits in a row.
+    // Request ids are random and may contain six digits in a row.
     const logs = api.logs().replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
     expect(logs).toContain('/api/auth/second-factor/disable');
     for (const secret of [person.secret, otp, ...person.recoveryCodes, person.username, 'zqxmarker']) {

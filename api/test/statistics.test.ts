@@ -9,10 +9,10 @@ import { onEachEngine } from './harness/on-each-engine.js';
 onEachEngine('statistics', (api) => {
   const all = async (query = '') =>
     (await api.call<Page<PublicStatistic>>('GET', `/api/statistics/public?${query}`)).body;
-  const own = async (token: string, query = '') =>
+  const listForStaff = async (token: string, query = '') =>
     (await api.call<Page<Figure>>('GET', `/api/statistics?${query}`, { token })).body;
 
-  test('hold every figure that the practice claims, in order [CLAIMS-1]', async () => {
+  test('contain every figure that the practice claims, in order [CLAIMS-1]', async () => {
     const { items, total } = await all();
     expect(items).toHaveLength(total);
     expect(items.map(({ key, prefix, value, suffix }) => `${key} ${prefix}${value}${suffix}`)).toEqual([
@@ -41,17 +41,17 @@ onEachEngine('statistics', (api) => {
     });
   });
 
-  test('come twenty at a time as every list does, and the newest first where that is asked for', async () => {
+  test('come 20 to a page like every list, and newest first on request', async () => {
     const { limit, total } = await all();
     expect([limit, total]).toEqual([20, 13]);
     await api.source.query(`UPDATE statistics SET created_at = '2999-01-01' WHERE key = 'success_rate'`);
     expect((await all('sort=-created_at')).items[0]?.key).toBe('success_rate');
     const token = await api.signIn('editor');
-    expect((await own(token, 'sort=-created_at')).items[0]?.key).toBe('success_rate');
-    expect((await own(token)).limit).toBe(20);
+    expect((await listForStaff(token, 'sort=-created_at')).items[0]?.key).toBe('success_rate');
+    expect((await listForStaff(token)).limit).toBe(20);
   });
 
-  test('are labelled in the language asked for, else along its fallback, and say which [API-STATISTICS-2]', async () => {
+  test('have their label in the requested language or a fallback, and say which language it is [API-STATISTICS-2]', async () => {
     const labelOf = async (lng: string) => {
       const { label, lng: served } = (await all(`lng=${lng}&search=success_rate`)).items[0]!;
       return [served, label];
@@ -64,7 +64,7 @@ onEachEngine('statistics', (api) => {
     expect(await found('lng=es-MX&search=éxito')).toEqual(['success_rate']);
     expect(await found('lng=ko&search=éxito')).toEqual([]);
     expect(await all('lng=pt')).toMatchObject({ code: 'validation_failed', details: [{ path: 'lng' }] });
-    const staff = await own(await api.signIn('translator'), 'search=éxito');
+    const staff = await listForStaff(await api.signIn('translator'), 'search=éxito');
     expect(staff.items.map(({ labels }) => Object.keys(labels).sort())).toEqual([
       languages
         .map(({ code }) => code)
@@ -83,9 +83,9 @@ onEachEngine('statistics', (api) => {
     }
   });
 
-  test('get labels whole: a language that is left out has none any more [API-STATISTICS-3]', async () => {
+  test('get all labels replaced: a language that is left out loses its label [API-STATISTICS-3]', async () => {
     const token = await api.signIn('editor');
-    const [figure] = (await own(token, 'search=surgeon_years')).items;
+    const [figure] = (await listForStaff(token, 'search=surgeon_years')).items;
     const labels = { en: 'Years at the table', 'es-MX': 'Años en el quirófano' };
     const put = await api.call<Figure>('PUT', `/api/statistics/${figure!.id}`, { token, body: { labels } });
     expect(put).toMatchObject({ status: 200, body: { labels } });
@@ -98,7 +98,7 @@ onEachEngine('statistics', (api) => {
     expect(entry?.changes).toEqual({ labels: { before: figure!.labels, after: labels } });
   });
 
-  test('are changed one at a time, in the log and in public [CLAIMS-2, API-STATISTICS-1]', async () => {
+  test('are changed one at a time, which is recorded in the activity log and public at once [CLAIMS-2, API-STATISTICS-1]', async () => {
     const token = await api.signIn('editor');
     const figure = (await all()).items.find(({ key }) => key === 'satisfaction')!;
     const put = await api.call<Figure>('PUT', `/api/statistics/${figure.id}`, {
@@ -118,12 +118,12 @@ onEachEngine('statistics', (api) => {
     ]);
   });
 
-  test('are no more than what they are of, whichever of value and sign is changed', async () => {
+  test('cannot exceed their maximum, whether the value or the suffix is changed', async () => {
     const token = await api.signIn('editor');
-    const { items } = await own(token);
+    const { items } = await listForStaff(token);
     const put = (key: string, body: object) => {
       const { id, revision } = items.find((item) => item.key === key)!;
-      return api.call('PUT', `/api/statistics/${id}`, { token, body, seen: revision });
+      return api.call('PUT', `/api/statistics/${id}`, { token, body, baseRevision: revision });
     };
     const refused = (path: string, message = 'A percentage is at most 100.') => ({
       status: 400,
@@ -135,24 +135,26 @@ onEachEngine('statistics', (api) => {
     expect(await put('success_rate', { value: 150 })).toMatchObject(refused('value'));
     expect(await put('success_rate', { value: 100.5, suffix: '%' })).toMatchObject(refused('value'));
     expect(await put('guam_procedures', { suffix: '%' })).toMatchObject(refused('suffix'));
-    const ofFive = 'A figure out of 5 is at most 5.';
-    expect(await put('average_rating', { value: 7 })).toMatchObject(refused('value', ofFive));
-    expect(await put('average_rating', { value: 7, suffix: '/5' })).toMatchObject(refused('value', ofFive));
-    expect(await put('guam_procedures', { suffix: '/5' })).toMatchObject(refused('suffix', ofFive));
-    expect((await own(token)).items).toEqual(items);
+    const fiveMessage = 'A figure out of 5 is at most 5.';
+    expect(await put('average_rating', { value: 7 })).toMatchObject(refused('value', fiveMessage));
+    expect(await put('average_rating', { value: 7, suffix: '/5' })).toMatchObject(
+      refused('value', fiveMessage),
+    );
+    expect(await put('guam_procedures', { suffix: '/5' })).toMatchObject(refused('suffix', fiveMessage));
+    expect((await listForStaff(token)).items).toEqual(items);
     expect((await put('average_rating', { value: 5 })).status).toBe(200);
     expect((await put('success_rate', { value: 100 })).status).toBe(200);
     expect((await put('guam_missions', { value: 150, suffix: '+' })).status).toBe(200);
   });
 
-  test('that change places are one entry of the log, however many give way', async () => {
+  test('that are moved make one entry in the activity log, however many positions change', async () => {
     const token = await api.signIn('editor');
-    const { items } = await own(token);
+    const { items } = await listForStaff(token);
     for (const { id, position, revision } of items)
       await api.call('PUT', `/api/statistics/${id}`, {
         token,
         body: { position: position + 1 },
-        seen: revision,
+        baseRevision: revision,
       });
     const entries = await api.source.manager.findBy(Activity, { event: 'reordered' });
     expect(entries).toMatchObject([
@@ -162,10 +164,10 @@ onEachEngine('statistics', (api) => {
     expect(all.filter(({ changes }) => changes && 'position' in changes)).toEqual([]);
   });
 
-  describe('change places', () => {
+  describe('are reordered', () => {
     const order = (token: string, figures: object[]) =>
       api.call<StatisticOrdered & ErrorBody>('POST', '/api/statistics/order', { token, body: { figures } });
-    /** The first two, each in the place of the other. */
+    /** The first two figures, with each other's position. */
     const swapped = (items: Figure[]) =>
       [items[1]!, items[0]!].map(({ id, revision }, index) => ({
         id,
@@ -173,33 +175,35 @@ onEachEngine('statistics', (api) => {
         position: items[index]!.position,
       }));
 
-    test('together, each on the revision that was seen of it', async () => {
+    test('together, each on its current revision', async () => {
       const token = await api.signIn('editor');
-      const { items } = await own(token);
-      const wanted = swapped(items);
-      const { status, body } = await order(token, wanted);
+      const { items } = await listForStaff(token);
+      const order = swapped(items);
+      const { status, body } = await order(token, order);
       expect(status).toBe(200);
       expect(body.items).toMatchObject(
-        wanted.map(({ id, revision, position }) => ({
+        order.map(({ id, revision, position }) => ({
           id,
           position,
           revision: revision + 1,
           changed_by: expect.stringMatching(/^editor/) as string,
         })),
       );
-      expect((await own(token)).items.slice(0, 2).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+      expect((await listForStaff(token)).items.slice(0, 2).map(({ id }) => id)).toEqual(
+        order.map(({ id }) => id),
+      );
     });
 
-    test('not at all where a colleague has changed one of them, which the refusal names', async () => {
+    test('not at all when a colleague has changed one of them, which the error names', async () => {
       const [token, lin] = [await api.signIn('editor'), await api.signIn()];
-      const { items } = await own(token);
+      const { items } = await listForStaff(token);
       const second = items[1]!;
       await api.call('PUT', `/api/statistics/${second.id}`, {
         token: lin,
         body: { prefix: '~' },
-        seen: second.revision,
+        baseRevision: second.revision,
       });
-      const before = (await own(token)).items;
+      const before = (await listForStaff(token)).items;
       const { status, body } = await order(token, swapped(items).toReversed());
       expect([status, body.code, body.error]).toEqual([
         412,
@@ -213,24 +217,24 @@ onEachEngine('statistics', (api) => {
           message: `${second.labels.en}: admin has changed this in the meantime.`,
         },
       ]);
-      expect((await own(token)).items).toEqual(before);
+      expect((await listForStaff(token)).items).toEqual(before);
       expect((await order(token, swapped(before))).status).toBe(200);
     });
 
-    test('for one of two who move the same at the same moment', async () => {
+    test('by only one of two people who move the same figures at the same time', async () => {
       const [token, lin] = [await api.signIn('editor'), await api.signIn()];
-      const wanted = swapped((await own(token)).items);
-      const answers = await Promise.all([order(token, wanted), order(lin, wanted.toReversed())]);
+      const order = swapped((await listForStaff(token)).items);
+      const answers = await Promise.all([order(token, order), order(lin, order.toReversed())]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     });
 
-    test('not with a figure that there is not, or one that is named twice', async () => {
+    test('not when a figure does not exist or is named twice', async () => {
       const token = await api.signIn('editor');
-      const { items } = await own(token);
+      const { items } = await listForStaff(token);
       const [one] = swapped(items);
       expect((await order(token, [one!, { ...one, id: randomUUID() }])).status).toBe(404);
       expect((await order(token, [one!, one!])).status).toBe(400);
-      expect((await own(token)).items).toEqual(items);
+      expect((await listForStaff(token)).items).toEqual(items);
     });
   });
 

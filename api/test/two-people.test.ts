@@ -13,7 +13,7 @@ import { onEachEngine } from './harness/on-each-engine.js';
 import { newRequest, sharedChanges } from './harness/shared-changes.js';
 import { waitFor } from './harness/wait-for.js';
 
-interface Told {
+interface Result {
   code?: string;
   error?: string;
   revision?: number;
@@ -35,49 +35,49 @@ onEachEngine('two people at once', (api) => {
   const nameOf = async (token: string) =>
     (await api.call<{ username: string }>('GET', '/api/auth/me', { token })).body.username;
 
-  describe.each(sharedChanges)('at $name', ({ create, method, body }) => {
-    const change = (path: string, seen: number | null) =>
-      api.call<Told>(method, path, { token: mara, body, seen });
+  describe.each(sharedChanges)('who change $name', ({ create, method, body }) => {
+    const change = (path: string, baseRevision: number | null) =>
+      api.call<Result>(method, path, { token: mara, body, baseRevision });
 
-    test('name the revision that they have seen, or are asked for it', async () => {
+    test('must name the revision that their change is based on', async () => {
       const { path } = await create(api, mara);
       expect(await change(path, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
     });
 
-    test('are refused on an older one, and told who came first', async () => {
+    test('are refused on an older revision, and told who changed it', async () => {
       const { path, rowPath } = await create(api, mara);
-      const seen = (await newestRevision(api.source, path, body))!;
-      const first = await change(path, seen);
+      const baseRevision = (await newestRevision(api.source, path, body))!;
+      const first = await change(path, baseRevision);
       expect([200, 204]).toContain(first.status);
-      const second = await change(path, seen);
+      const second = await change(path, baseRevision);
       if (method === 'DELETE') return expect(second.status).toBe(404);
       const next = (await newestRevision(api.source, path, body))!;
-      // Opening again what is open makes no difference.
-      if (next === seen) return expect(second.status).toBe(200);
+      // Reopening an open comment changes nothing.
+      if (next === baseRevision) return expect(second.status).toBe(200);
       expect(second.body).toMatchObject({
         code: 'revision_conflict',
         error: 'You have changed this in the meantime.',
       });
       if (!rowPath) return;
       expect(first.headers.get('etag')).toBe(`"${first.body.revision}"`);
-      const read = await api.call<Told>('GET', rowPath, { token: mara });
+      const read = await api.call<Result>('GET', rowPath, { token: mara });
       expect(read.headers.get('etag')).toBe(`"${read.body.revision}"`);
     });
 
-    test('come at the same moment: one of them is taken', async () => {
+    test('change it at the same moment: one change is accepted', async () => {
       const { path } = await create(api, mara);
-      const seen = (await newestRevision(api.source, path, body))!;
-      const answers = await Promise.all(Array.from({ length: 8 }, () => change(path, seen)));
-      const taken = answers.filter(({ status }) => status < 300).length;
-      if (path.endsWith('/reopen')) return expect(taken).toBe(8);
-      expect(taken).toBe(1);
+      const baseRevision = (await newestRevision(api.source, path, body))!;
+      const answers = await Promise.all(Array.from({ length: 8 }, () => change(path, baseRevision)));
+      const accepted = answers.filter(({ status }) => status < 300).length;
+      if (path.endsWith('/reopen')) return expect(accepted).toBe(8);
+      expect(accepted).toBe(1);
       const refused = method === 'DELETE' ? [404, 412] : [412];
       for (const { status } of answers.filter((answer) => answer.status >= 300))
         expect(refused).toContain(status);
     });
   });
 
-  test('a list says which revision each of its rows is', async () => {
+  test('a list contains the revision of each row', async () => {
     for (const path of [
       'consultations',
       'testimonials',
@@ -87,16 +87,16 @@ onEachEngine('two people at once', (api) => {
       'mails',
       'newsletter',
     ]) {
-      const { body } = await api.call<{ items: Told[] }>('GET', `/api/${path}`, { token: mara });
+      const { body } = await api.call<{ items: Result[] }>('GET', `/api/${path}`, { token: mara });
       expect([path, body.items.every(({ revision }) => Number.isInteger(revision))]).toEqual([path, true]);
     }
   });
 
-  test('settings and articles tell who saved them, and the second one hears who was first', async () => {
+  test('events of settings and articles name who saved them, and a conflict names who was first', async () => {
     const stream = await listen(mara);
     const by = await nameOf(lin);
     const conflict = { code: 'revision_conflict', error: `${by} has changed this in the meantime.` };
-    const told = (data: object) =>
+    const receiveChange = (data: object) =>
       waitFor('the change', () =>
         stream.events().some((one) => isDeepStrictEqual(one, { event: 'change', data })),
       );
@@ -112,33 +112,33 @@ onEachEngine('two people at once', (api) => {
     const save = (token: string) => api.call('PUT', '/api/settings', { token, body: value, headers });
     expect((await save(lin)).status).toBe(200);
     const about = { id: '1', within: null, action: 'UPDATE', by };
-    await told({ ...about, resource_type: 'settings', revision: revision + 1 });
+    await receiveChange({ ...about, resource_type: 'settings', revision: revision + 1 });
     expect(await save(mara)).toMatchObject({ status: 412, body: conflict });
 
     const { put, post, act, remove } = articlesOf(api);
     const { id } = (await post(mara)).body;
     expect((await put(lin, id, 1)).body).toMatchObject({ revision: 2, changed_by: by });
-    await told({ ...about, resource_type: 'article', id, revision: 2 });
+    await receiveChange({ ...about, resource_type: 'article', id, revision: 2 });
     expect(await put(mara, id, 1)).toMatchObject({ status: 412, body: conflict });
     expect((await act(mara, id, 'publish', 2)).status).toBe(200);
     const me = await nameOf(mara);
-    await told({ ...about, resource_type: 'article', id, revision: 3, by: me });
+    await receiveChange({ ...about, resource_type: 'article', id, revision: 3, by: me });
     expect((await remove(lin, id, 3)).status).toBe(204);
-    await told({ ...about, resource_type: 'article', id, revision: 3, action: 'DELETE' });
+    await receiveChange({ ...about, resource_type: 'article', id, revision: 3, action: 'DELETE' });
   });
 
-  test('an article that goes public by itself is told of once, to everybody and in the log', async () => {
+  test('an article that becomes public on schedule is announced once, by an event and in the activity log', async () => {
     const stream = await listen(mara);
-    const { post, own } = articlesOf(api);
+    const { post, read } = articlesOf(api);
     const published_at = new Date(Date.now() + 1_000).toISOString();
     const { id } = (await post(lin, { status: 'scheduled', published_at })).body;
-    const told = { resource_type: 'article', id, within: null, action: 'UPDATE', revision: 1, by: null };
-    const changes = () => stream.events().filter((one) => isDeepStrictEqual(one.data, told));
+    const change = { resource_type: 'article', id, within: null, action: 'UPDATE', revision: 1, by: null };
+    const changes = () => stream.events().filter((one) => isDeepStrictEqual(one.data, change));
     await waitFor('the change', () => changes().length > 0);
     const job = api.app.get(ScheduledPublication, { strict: false });
     expect(await Promise.all([job.execute(), job.execute()])).toEqual([0, 0]);
     expect(changes()).toHaveLength(1);
-    expect(await own(mara, id)).toMatchObject({ status: 'published', revision: 1, published_at });
+    expect(await read(mara, id)).toMatchObject({ status: 'published', revision: 1, published_at });
     const log = await api.source.manager.findBy(Activity, { resource_id: id });
     expect(log.filter(({ action }) => action === 'UPDATE')).toMatchObject([
       {
@@ -150,10 +150,10 @@ onEachEngine('two people at once', (api) => {
     ]);
   });
 
-  test('an undo leaves what a colleague did since', async () => {
+  test('an undo is refused after a colleague’s change', async () => {
     const path = `/api/consultations/${await newRequest(api)}/status`;
-    const set = (token: string, status: string, seen: number) =>
-      api.call<Consultation & Told>('PATCH', path, { token, body: { status }, seen });
+    const set = (token: string, status: string, baseRevision: number) =>
+      api.call<Consultation & Result>('PATCH', path, { token, body: { status }, baseRevision });
     const mine = await set(mara, 'contacted', 1);
     const theirs = await set(lin, 'booked', mine.body.revision);
     const undo = await set(mara, 'new', mine.body.revision);
@@ -165,29 +165,33 @@ onEachEngine('two people at once', (api) => {
     expect(body).toMatchObject({ status: 'booked', revision: theirs.body.revision });
   });
 
-  test('of two who take a request the first holds it, and the second hears who', async () => {
+  test('of two who assign a request to themselves the first succeeds, and the second learns who it was', async () => {
     const path = `/api/consultations/${await newRequest(api)}/assignee`;
-    const take = async (token: string) => {
+    const assign = async (token: string) => {
       const { body: me } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
-      return api.call<Consultation & Told>('PATCH', path, { token, body: { assignee: me.id }, seen: 1 });
+      return api.call<Consultation & Result>('PATCH', path, {
+        token,
+        body: { assignee: me.id },
+        baseRevision: 1,
+      });
     };
-    const [one, other] = await Promise.all([take(mara), take(lin)]);
+    const [one, other] = await Promise.all([assign(mara), assign(lin)]);
     const [first, second] = one.status === 200 ? [one, other] : [other, one];
     expect([first.status, second.status]).toEqual([200, 412]);
     expect(second.body.error).toMatch(/^(admin|editor-\w+) has changed this in the meantime\.$/);
   });
 
-  test('whose account goes gives back their requests, under a next revision', async () => {
+  test('deleting an account unassigns its requests, as a new revision', async () => {
     const token = await api.signIn('editor');
-    const { body: them } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
+    const { body: user } = await api.call<{ id: string }>('GET', '/api/auth/me', { token });
     const id = await newRequest(api);
-    await api.call('PATCH', `/api/consultations/${id}/assignee`, { token, body: { assignee: them.id } });
-    await api.call('DELETE', `/api/users/${them.id}`, { token: mara });
+    await api.call('PATCH', `/api/consultations/${id}/assignee`, { token, body: { assignee: user.id } });
+    await api.call('DELETE', `/api/users/${user.id}`, { token: mara });
     const row = await api.source.manager.findOneByOrFail(ConsultationRow, { id });
     expect(row).toMatchObject({ assignee: null, revision: 3, changed_by: 'admin' });
   });
 
-  test('a request is read again as its list shows it, which counts as no opening', async () => {
+  test('a request can be read again as a row of the list, which does not count as opening it', async () => {
     const id = await newRequest(api);
     const { body } = await api.call<{ items: Consultation[] }>('GET', `/api/consultations?id=${id}`, {
       token: mara,
@@ -199,52 +203,52 @@ onEachEngine('two people at once', (api) => {
     expect(views.body.items.map(({ kind }) => kind)).toEqual(['list']);
   });
 
-  describe('at a folder', () => {
-    const keep = async (folders: string[]) => {
+  describe('who change a folder', () => {
+    const replacePictures = async (folders: string[]) => {
       const { manager } = api.source;
       await manager.deleteAll(Media);
       const rows = folders.map((folder) => ({ filename: 'a', mime: 'image/png', alt: { en: 'A' }, folder }));
       return (await manager.save(manager.create(Media, rows))).map(({ id }) => id);
     };
-    const folder = async (path: string) => {
+    const readFolder = async (path: string) => {
       const { body } = await api.call<MediaFolders>('GET', '/api/media/folders', { token: mara });
       return body.folders.find((one) => one.path === path);
     };
-    const rename = (seen: number | null, body = { from: 'team', to: 'staff' }) =>
-      api.call<Told>('POST', '/api/media/folders/rename', { token: mara, body, seen });
+    const rename = (baseRevision: number | null, body = { from: 'team', to: 'staff' }) =>
+      api.call<Result>('POST', '/api/media/folders/rename', { token: mara, body, baseRevision });
 
-    test('rename it as long as nothing else lies in it', async () => {
-      const [, second] = await keep(['team', 'rooms']);
-      const seen = (await folder('team'))!.revision;
+    test('can rename it only if its pictures have not changed', async () => {
+      const [, second] = await replacePictures(['team', 'rooms']);
+      const baseRevision = (await readFolder('team'))!.revision;
       expect((await rename(null)).status).toBe(428);
       const body = { media: [{ id: second, revision: 1 }], folder: 'team' };
       await api.call('POST', '/api/media/move', { token: lin, body });
-      const refused = await rename(seen);
+      const refused = await rename(baseRevision);
       expect([refused.status, refused.body.error]).toEqual([
         412,
         `${await nameOf(lin)} has changed this in the meantime.`,
       ]);
-      const renamed = await rename((await folder('team'))!.revision);
-      const now = (await folder('staff'))!.revision;
+      const renamed = await rename((await readFolder('team'))!.revision);
+      const newRevision = (await readFolder('staff'))!.revision;
       expect([renamed.status, renamed.body.revision, renamed.headers.get('etag')]).toEqual([
         200,
-        now,
-        `"${now}"`,
+        newRevision,
+        `"${newRevision}"`,
       ]);
     });
 
-    test('rename it at the same moment: one name is taken', async () => {
-      await keep(['team', 'team/portraits']);
-      const seen = (await folder('team'))!.revision;
+    test('rename it at the same moment: one name is accepted', async () => {
+      await replacePictures(['team', 'team/portraits']);
+      const baseRevision = (await readFolder('team'))!.revision;
       const names = ['a', 'b', 'c', 'd'];
-      const answers = await Promise.all(names.map((to) => rename(seen, { from: 'team', to })));
+      const answers = await Promise.all(names.map((to) => rename(baseRevision, { from: 'team', to })));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const { body } = await api.call<MediaFolders>('GET', '/api/media/folders', { token: mara });
       expect(body.folders).toHaveLength(2);
     });
 
-    test('move the same pictures at the same moment: each goes where the first of them says', async () => {
-      const ids = await keep(['team', 'team', 'team']);
+    test('move the same pictures at the same moment: each picture is moved once', async () => {
+      const ids = await replacePictures(['team', 'team', 'team']);
       const media = ids.map((id) => ({ id, revision: 1 }));
       const move = (to: string) =>
         api.call<MediaMoved>('POST', '/api/media/move', { token: mara, body: { media, folder: to } });
@@ -256,14 +260,14 @@ onEachEngine('two people at once', (api) => {
     });
   });
 
-  describe('hear of each other', () => {
-    test('who changed what, and nobody of what they may not read', async () => {
+  describe('receive events', () => {
+    test('of who changed what, but not of what they may not read', async () => {
       const [admin, editor, translator] = [
         await listen(mara),
         await listen(lin),
         await listen(await api.signIn('translator')),
       ];
-      const about = (stream: EventStream) =>
+      const changes = (stream: EventStream) =>
         stream
           .events()
           .filter(({ event }) => event === 'change')
@@ -275,10 +279,10 @@ onEachEngine('two people at once', (api) => {
       const id = await newRequest(api);
       const note = { token: lin, body: { text: 'Call.' } };
       await api.call('POST', `/api/consultations/${id}/notes`, note);
-      await waitFor('the note', () => about(editor).includes('CREATE consultation_note'));
-      await waitFor('everything', () => about(translator).includes('CREATE text_comment'));
-      expect(about(admin)).toEqual(expect.arrayContaining(['UPDATE user', 'UPDATE consultation']));
-      expect(about(editor)).toEqual(
+      await waitFor('the note', () => changes(editor).includes('CREATE consultation_note'));
+      await waitFor('everything', () => changes(translator).includes('CREATE text_comment'));
+      expect(changes(admin)).toEqual(expect.arrayContaining(['UPDATE user', 'UPDATE consultation']));
+      expect(changes(editor)).toEqual(
         expect.arrayContaining([
           'UPDATE consultation',
           'UPDATE testimonial',
@@ -286,23 +290,25 @@ onEachEngine('two people at once', (api) => {
           'UPDATE media',
         ]),
       );
-      expect(about(editor).filter((line) => /user|comment$/.test(line))).toEqual([]);
-      expect(about(translator).filter((line) => /consultation|user/.test(line))).toEqual([]);
+      expect(changes(editor).filter((line) => /user|comment$/.test(line))).toEqual([]);
+      expect(changes(translator).filter((line) => /consultation|user/.test(line))).toEqual([]);
       expect(translator.text()).not.toMatch(/consultation|person/);
-      const told = editor.events().find(({ data }) => data['resource_type'] === 'consultation_note')!.data;
-      expect(told).toMatchObject({ within: id, action: 'CREATE', revision: 1, by: await nameOf(lin) });
+      const noteChange = editor
+        .events()
+        .find(({ data }) => data['resource_type'] === 'consultation_note')!.data;
+      expect(noteChange).toMatchObject({ within: id, action: 'CREATE', revision: 1, by: await nameOf(lin) });
       expect(editor.text()).not.toMatch(/Zqx|zqx|5550142/);
     });
 
-    test('who erased a person, of each request', async () => {
+    test('of each request of an erased person, and who erased it', async () => {
       const editor = await listen(lin);
       const id = await newRequest(api);
       const body = { email: 'zqx@example.com' };
       await api.call('POST', '/api/consultations/people/erase', { token: mara, body });
-      const gone = () =>
+      const findDeletion = () =>
         editor.events().find(({ data }) => data['action'] === 'DELETE' && data['id'] === id)?.data;
-      await waitFor('the erasure', () => gone() !== undefined);
-      expect(gone()).toMatchObject({ resource_type: 'consultation', by: 'admin' });
+      await waitFor('the erasure', () => findDeletion() !== undefined);
+      expect(findDeletion()).toMatchObject({ resource_type: 'consultation', by: 'admin' });
     });
   });
 });

@@ -24,8 +24,8 @@ async function create(
 
 const newName = () => `user-${randomUUID().slice(0, 12)}`;
 
-/** Whoever still works in a session is told why it is over. */
-async function expectOver(api: RunningApi, token: string, why: SessionEnd) {
+/** A request with the token is answered with the reason for the session's end. */
+async function expectSessionEnd(api: RunningApi, token: string, why: SessionEnd) {
   expect(await api.call('GET', '/api/auth/me', { token })).toMatchObject({
     status: 401,
     body: { code: 'unauthenticated', details: [{ path: 'session', code: why }] },
@@ -33,7 +33,7 @@ async function expectOver(api: RunningApi, token: string, why: SessionEnd) {
 }
 
 onEachEngine('users', (api) => {
-  test('are created, read, changed and removed, each in the log', async () => {
+  test('are created, read, changed and removed, and each change is in the activity log', async () => {
     const token = await api.signIn();
     const { status, body: user } = await create(api, token);
     expect(status).toBe(201);
@@ -85,7 +85,7 @@ onEachEngine('users', (api) => {
     expect(second.body.items.map(({ username }) => username.at(-1))).toEqual(['a']);
   });
 
-  test('change their own password and second factor where the current password is asked for, and nowhere else', async () => {
+  test('cannot change their own password or second factor here, where the current password is not required', async () => {
     const token = await api.signIn();
     const { body: me } = await api.call<SessionUser>('GET', '/api/auth/me', { token });
     const path = `/api/users/${me.id}`;
@@ -98,8 +98,8 @@ onEachEngine('users', (api) => {
 
   test.each(['aaaaaaaaaaaa', 'Password2026!', '123456789012'])('refuse the password %s', async (password) => {
     const token = await api.signIn();
-    const made = { username: 'weak', role: 'editor', password };
-    const created = await api.call('POST', '/api/users', { token, body: made });
+    const account = { username: 'weak', role: 'editor', password };
+    const created = await api.call('POST', '/api/users', { token, body: account });
     const changed = await api.call('POST', '/api/auth/password', {
       token,
       body: { current: adminPassword, next: password },
@@ -110,31 +110,31 @@ onEachEngine('users', (api) => {
 
   test('lose their session when an administrator sets their password', async () => {
     const token = await api.signIn();
-    const theirs = await api.signIn('editor');
-    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
+    const theirToken = await api.signIn('editor');
+    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirToken });
     await api.call('PATCH', `/api/users/${them.id}`, { token, body: { password: 'another long password' } });
-    await expectOver(api, theirs, 'password_reset');
+    await expectSessionEnd(api, theirToken, 'password_reset');
   });
 
-  test('show when they last signed in and when they were last at work, to the minute', async () => {
+  test('show when they last logged in and when they were last active, to the minute', async () => {
     const token = await api.signIn();
-    const theirs = await api.signIn('editor');
-    const { id } = (await api.call<UserShape>('GET', '/api/auth/me', { token: theirs })).body;
+    const theirToken = await api.signIn('editor');
+    const { id } = (await api.call<UserShape>('GET', '/api/auth/me', { token: theirToken })).body;
     const read = async () => (await api.call<UserShape>('GET', `/api/users/${id}`, { token })).body;
-    const seen = () => waitFor('their presence', async () => (await read()).last_active_at);
-    const first = await seen();
+    const readLastActive = () => waitFor('their presence', async () => (await read()).last_active_at);
+    const first = await readLastActive();
     expect(Math.abs(Date.now() - Date.parse(first))).toBeLessThan(60_000);
     expect((await read()).last_login_at).not.toBeNull();
 
-    await api.call('GET', '/api/auth/me', { token: theirs });
-    expect(await seen()).toBe(first);
+    await api.call('GET', '/api/auth/me', { token: theirToken });
+    expect(await readLastActive()).toBe(first);
     const earlier = new Date(Date.now() - 61_000).toISOString();
     await api.source.manager.update(User, id, { last_active_at: earlier });
-    await api.call('GET', '/api/auth/me', { token: theirs });
+    await api.call('GET', '/api/auth/me', { token: theirToken });
     await waitFor('a later presence', async () => (await read()).last_active_at !== earlier);
   });
 
-  test('are served all the same when it cannot be kept that they are at work', async () => {
+  test('get their answer even when their activity time cannot be stored', async () => {
     const token = await api.signIn('editor');
     await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''not %'', NEW.username; END';
@@ -148,17 +148,17 @@ onEachEngine('users', (api) => {
     await api.source.query('DROP TRIGGER refuse ON users');
   });
 
-  test('lose their second factor and their sessions when an administrator resets it, in the log', async () => {
+  test('lose their second factor and their sessions when an administrator resets it, which is in the activity log', async () => {
     const token = await api.signIn();
-    const theirs = await api.signIn('editor');
-    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
+    const theirToken = await api.signIn('editor');
+    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirToken });
     const path = `/api/users/${them.id}/reset-second-factor`;
     expect(await api.call('POST', path, { token })).toMatchObject({
       status: 409,
       body: { code: 'second_factor_disabled' },
     });
     const call = <Body>(address: string, body: object) =>
-      api.call<Body>('POST', `/api/auth/second-factor${address}`, { token: theirs, body });
+      api.call<Body>('POST', `/api/auth/second-factor${address}`, { token: theirToken, body });
     const { secret } = (await call<SecondFactorEnrolment>('', { password: adminPassword })).body;
     const read = async () => (await api.call<UserShape>('GET', `/api/users/${them.id}`, { token })).body;
     expect((await read()).second_factor).toBe(false);
@@ -169,7 +169,7 @@ onEachEngine('users', (api) => {
 
     const reset = await api.call<UserShape>('POST', path, { token });
     expect([reset.status, reset.body.second_factor]).toEqual([200, false]);
-    await expectOver(api, theirs, 'second_factor_reset');
+    await expectSessionEnd(api, theirToken, 'second_factor_reset');
     const body = { username: them.username, password: adminPassword };
     expect((await api.call('POST', '/api/auth/login', { body })).status).toBe(200);
     const event = { event: 'second_factor_reset', resource_id: them.id };
@@ -178,25 +178,25 @@ onEachEngine('users', (api) => {
 
   test('lose their session when they are removed', async () => {
     const token = await api.signIn();
-    const theirs = await api.signIn('editor');
-    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
+    const theirToken = await api.signIn('editor');
+    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirToken });
     const remove = () => api.call('DELETE', `/api/users/${them.id}`, { token });
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
-    await expectOver(api, theirs, 'account_removed');
+    await expectSessionEnd(api, theirToken, 'account_removed');
     const entries = { action: 'DELETE' as const, resource_id: them.id };
     expect(await api.source.manager.countBy(Activity, entries)).toBe(1);
   });
 
-  test('feel a change of role at once [ACCESS-3]', async () => {
+  test('have their new role at once after a change [ACCESS-3]', async () => {
     const token = await api.signIn();
-    const theirs = await api.signIn('translator');
-    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirs });
-    expect((await api.call('GET', '/api/consultations', { token: theirs })).status).toBe(403);
+    const theirToken = await api.signIn('translator');
+    const { body: them } = await api.call<UserShape>('GET', '/api/auth/me', { token: theirToken });
+    expect((await api.call('GET', '/api/consultations', { token: theirToken })).status).toBe(403);
     const setRole = (role: string) => api.call('PATCH', `/api/users/${them.id}`, { token, body: { role } });
     await setRole('editor');
-    expect((await api.call('GET', '/api/consultations', { token: theirs })).status).toBe(200);
-    const renewed = await api.call<LoginResponse>('POST', '/api/auth/refresh', { token: theirs });
+    expect((await api.call('GET', '/api/consultations', { token: theirToken })).status).toBe(200);
+    const renewed = await api.call<LoginResponse>('POST', '/api/auth/refresh', { token: theirToken });
     expect(renewed.body.user.role).toBe('editor');
     await setRole('translator');
     const { token: promoted } = renewed.body;
@@ -208,7 +208,7 @@ onEachEngine('users', (api) => {
     [{ username: 'short', role: 'editor', password: 'short' }, ['password']],
     [{ username: 'owner', role: 'owner', password: adminPassword }, ['role']],
     [{ username: 'extra', role: 'editor', password: adminPassword, password_hash: 'x' }, ['password_hash']],
-  ])('are refused as %o', async (body, paths) => {
+  ])('are refused for %o', async (body, paths) => {
     const answer = await api.call('POST', '/api/users', { token: await api.signIn(), body });
     expect(answer.status).toBe(400);
     expect(errorPaths(answer.body)).toEqual(paths);
@@ -231,8 +231,8 @@ onEachEngine('users', (api) => {
       }
     });
 
-    describe('of two at the same moment', () => {
-      // Slow enough that without a lock both would have counted two before either has changed anything.
+    describe('when two are changed at the same time', () => {
+      // Slow enough that, without a lock, both would count two administrators before either is changed.
       beforeAll(() =>
         api.source.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
           'BEGIN PERFORM pg_sleep(0.3); RETURN COALESCE(NEW, OLD); END';
@@ -247,7 +247,7 @@ onEachEngine('users', (api) => {
         ['both are demoted', demotion, demotion],
         ['one is demoted and one removed', demotion, removal],
         ['both are removed', removal, removal],
-      ])('stays when %s [ACCESS-5]', async (_, first, second) => {
+      ])('remains when %s [ACCESS-5]', async (_, first, second) => {
         const seeded = await api.signIn();
         const admins = [await create(api, seeded, 'admin'), await create(api, seeded, 'admin')];
         await api.source.manager.update(User, { username: 'admin' }, { role: 'editor' });

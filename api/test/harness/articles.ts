@@ -22,7 +22,7 @@ const content = (fields: object) => ({
   ...fields,
 });
 
-/** The requests of editors and readers. */
+/** Sends the requests of editors and visitors. */
 export function articlesOf(api: RunningApi) {
   return {
     post: (token: string, fields: object = {}) =>
@@ -35,14 +35,14 @@ export function articlesOf(api: RunningApi) {
       }),
     remove: (token: string, id: string, revision = 1) =>
       api.call('DELETE', `/api/articles/${id}`, { token, headers: { 'if-match': `"${revision}"` } }),
-    /** @param act `publish`, `unpublish`, `discard` or `versions/1/restore` */
-    act: (token: string, id: string, act: string, revision: number | null, body: object = {}) =>
-      api.call<ArticleAnswer & ErrorBody>('POST', `/api/articles/${id}/${act}`, {
+    /** @param action `publish`, `unpublish`, `discard` or `versions/1/restore` */
+    act: (token: string, id: string, action: string, revision: number | null, body: object = {}) =>
+      api.call<ArticleAnswer & ErrorBody>('POST', `/api/articles/${id}/${action}`, {
         token,
         body,
         ...(revision !== null && { headers: { 'if-match': `"${revision}"` } }),
       }),
-    own: async (token: string, id: string) =>
+    read: async (token: string, id: string) =>
       (await api.call<ArticleAnswer>('GET', `/api/articles/${id}`, { token })).body,
     published: async (query = '') =>
       (await api.call<PublicArticlePage>('GET', `/api/articles/public?limit=100&${query}`)).body,

@@ -42,9 +42,9 @@ export function createDeskClient(api: RunningApi, token: () => string) {
     call,
     read,
     save,
-    /** @param revision the one to restore @param seen the newest known revision */
-    revert: (name: string, revision: number, seen: number): Promise<Answer<DeskText>> =>
-      call('POST', `texts/${name}/revert`, { revision }, { 'if-match': `"${seen}"` }),
+    /** @param revision the one to restore @param baseRevision the newest known revision */
+    revert: (name: string, revision: number, baseRevision: number): Promise<Answer<DeskText>> =>
+      call('POST', `texts/${name}/revert`, { revision }, { 'if-match': `"${baseRevision}"` }),
     /** Saves a text as reviewed, on its current revision. */
     async review(name: string, text: string): Promise<Answer<DeskText>> {
       return save(name, (await read(name)).body.revision, text, 'reviewed');

@@ -38,7 +38,7 @@ interface Call {
    * The revision on which the change is based. Without it, the current one is sent, as somebody would who has just read
    * the row; null sends none.
    */
-  seen?: number | null;
+  baseRevision?: number | null;
   /** The IP address of the caller. */
   from?: string;
 }
@@ -72,11 +72,12 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   // On a busy machine a test may pause for longer than the default of five seconds.
   app.getHttpServer().keepAliveTimeout = 120_000;
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
-  const call = async <Body>(method: string, path: string, { seen, ...options }: Call = {}) => {
-    const hasNoDefault = method === 'GET' || seen === null || options.headers?.['if-match'] !== undefined;
+  const call = async <Body>(method: string, path: string, { baseRevision, ...options }: Call = {}) => {
+    const hasNoDefault =
+      method === 'GET' || baseRevision === null || options.headers?.['if-match'] !== undefined;
     const revision = hasNoDefault
       ? undefined
-      : (seen ?? (await newestRevision(database.source, path, options.body)));
+      : (baseRevision ?? (await newestRevision(database.source, path, options.body)));
     const headers = { ...(revision !== undefined && { 'if-match': `"${revision}"` }), ...options.headers };
     return send<Body>(url + path, method, { ...options, headers });
   };

@@ -15,9 +15,9 @@ export async function run(baseUrl: string, username: string, password: string) {
   if (!created.data) throw new Error(created.error.error);
   const { id, revision } = created.data;
 
-  const change = (seen: number, title: string) =>
+  const change = (baseRevision: number, title: string) =>
     api.PUT('/api/articles/{id}', {
-      params: { path: { id }, header: { 'If-Match': '"' + seen + '"' } },
+      params: { path: { id }, header: { 'If-Match': '"' + baseRevision + '"' } },
       body: { ...content, texts: { en: text(title) } },
     });
   const updated = await change(revision, 'Second thoughts');

@@ -53,23 +53,23 @@ export async function sendContentRequests(send: Send): Promise<void> {
 }
 
 async function sendPublicationRequests(send: Send, id: string): Promise<void> {
-  const seen = (revision: number) => ({ path: { id }, headers: { 'If-Match': `"${revision}"` } });
+  const ifMatch = (revision: number) => ({ path: { id }, headers: { 'If-Match': `"${revision}"` } });
   await send('GET /api/articles/{id}/published', { path: { id } });
-  await send('POST /api/articles/{id}/discard', seen(3));
+  await send('POST /api/articles/{id}/discard', ifMatch(3));
   const blank = { title: 'T', excerpt: '', body: { type: 'doc', content: [] } };
   await send('PUT /api/articles/{id}', {
-    ...seen(4),
+    ...ifMatch(4),
     body: { ...article('moved-on'), texts: { en: blank } },
   });
-  await send('POST /api/articles/{id}/publish', { ...seen(5), body: {} });
-  await send('PUT /api/articles/{id}', { ...seen(5), body: article('moved-on') });
-  await send('POST /api/articles/{id}/publish', { ...seen(6), body: {} });
+  await send('POST /api/articles/{id}/publish', { ...ifMatch(5), body: {} });
+  await send('PUT /api/articles/{id}', { ...ifMatch(5), body: article('moved-on') });
+  await send('POST /api/articles/{id}/publish', { ...ifMatch(6), body: {} });
   await send('POST /api/articles', { body: article('moved-away') });
-  await send('POST /api/articles/{id}/unpublish', seen(7));
-  await send('POST /api/articles/{id}/unpublish', seen(8));
-  await send('POST /api/articles/{id}/discard', seen(8));
+  await send('POST /api/articles/{id}/unpublish', ifMatch(7));
+  await send('POST /api/articles/{id}/unpublish', ifMatch(8));
+  await send('POST /api/articles/{id}/discard', ifMatch(8));
   await send('GET /api/articles/{id}/published', { path: { id } });
-  await send('DELETE /api/articles/{id}', seen(7));
+  await send('DELETE /api/articles/{id}', ifMatch(7));
 }
 
 async function sendPreviewRequests(send: Send, id: string): Promise<void> {

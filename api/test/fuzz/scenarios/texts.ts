@@ -39,8 +39,8 @@ export async function sendTextRequests(sendAny: Send, shell: StubShell): Promise
     await send(`GET ${text}`, { path });
     await send(`GET ${text}/history`, { path });
     const body = { revision: revision + 1 };
-    for (const seen of [999, revision + 1])
-      await send(`POST ${text}/revert`, { path, body, headers: { 'If-Match': `"${seen}"` } });
+    for (const baseRevision of [999, revision + 1])
+      await send(`POST ${text}/revert`, { path, body, headers: { 'If-Match': `"${baseRevision}"` } });
   }
   await send(`PUT ${text}`, { ...said('x', 'translated', 0), path: gone });
   for (const path of [file, { ...file, namespace: 'nowhere' }]) {
