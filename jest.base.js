@@ -4,7 +4,7 @@ const root = import.meta.dirname;
 export const jestFor = (environment = 'node') => ({
   testEnvironment: environment,
   testTimeout: 60_000,
-  setupFiles: [`${root}/tools/jest/browser.cjs`],
+  setupFiles: [`${root}/tools/jest/browser.cjs`, `${root}/tools/jest/labels.cjs`],
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {

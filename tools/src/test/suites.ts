@@ -15,9 +15,7 @@ export interface SuiteOutcome {
   figures?: string;
 }
 
-/** By default Jest leaves a core free; nothing else needs it here. */
-const oneWorkerPerCore = [`--maxWorkers=${availableParallelism()}`];
-/** API tests spend a third of their time waiting for processes and timers, so one more worker keeps the cores busy. */
+/** Tests spend a third of their time waiting for processes and timers, so one more worker keeps the cores busy. */
 const oneExtraWorker = [`--maxWorkers=${availableParallelism() + 1}`];
 const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
@@ -108,7 +106,7 @@ async function runJest(
 }
 
 export async function unitTests(): Promise<SuiteOutcome> {
-  return { results: await runJest('unit', ['--projects', ...unitPackages, ...oneWorkerPerCore], vmModules) };
+  return { results: await runJest('unit', ['--projects', ...unitPackages, ...oneExtraWorker], vmModules) };
 }
 
 /** Reports that API tests write: statuses counted by operation, and what machine translation did to protected terms. */
