@@ -41,7 +41,7 @@ export function useServices(language: DeskText['language']): Service[] {
 export const useServiceSuggestions = ({ source, ...name }: DeskText, services: Service[]) =>
   useQueries({
     queries: services.map(({ kind }) => ({
-      queryKey: [...textKey(name), 'asked', kind, source],
+      queryKey: [...textKey(name), 'service-suggestion', kind, source],
       queryFn: async () => (await api.post<ServiceSuggestion>(suggestionsPath(name), { service: kind })).data,
       enabled: false,
     })),

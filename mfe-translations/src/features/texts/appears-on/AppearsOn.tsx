@@ -12,7 +12,7 @@ export function AppearsOn({ text }: { text: TextName }) {
   const paths = pathsShowing(pages, text);
   if (paths.length === 0) return null;
   return (
-    <p className={styles.where}>
+    <p className={styles.links}>
       Appears on{' '}
       {paths.slice(0, maxLinks).map((path, index) => (
         <span key={path}>
