@@ -1,6 +1,6 @@
-import { conformanceFaults, writeConformance } from './conformance/conformance.ts';
+import { findConformanceProblems, writeConformance } from './conformance/conformance.ts';
 
 writeConformance();
-const faults = conformanceFaults();
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const problems = findConformanceProblems();
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -7,20 +7,20 @@ import { inRoot, remotes, root } from './product/folders.ts';
 import { requireFreePorts } from './product/ports.ts';
 import { toldToEnd } from './product/told-to-end.ts';
 
-/** ports free → API built → development builds of shell and remotes → the product, which follows every saved file */
+/** `npm run dev`: builds API, shell and remotes for development, starts the product, and updates it when a file is saved. */
 process.env['BUILD_MODE'] = 'development';
 const signal = toldToEnd(process.argv[2]);
 
-/** Where a remote's sources are; tests work on a copy. */
+/** The folder with a remote's sources; tests use a copy. */
 const sourcesOf = (name: string): string =>
   process.env[`SOURCES_${name.toUpperCase().replaceAll('-', '_')}`] ?? inRoot(name);
 
-/** Does some work at every change, one after the other, and says how it ended. */
-function whenever(name: string, work: () => Promise<void>): () => void {
+/** Returns a function that runs `work` after earlier calls have finished. @param message printed when it succeeds */
+function createQueue(message: string, work: () => Promise<void>): () => void {
   let queue = Promise.resolve();
   return () => {
     queue = queue.then(work).then(
-      () => console.log(name),
+      () => console.log(message),
       (failure: unknown) => console.error(failure instanceof Error ? failure.message : failure),
     );
   };
@@ -29,10 +29,10 @@ function whenever(name: string, work: () => Promise<void>): () => void {
 try {
   await requireFreePorts(process.env);
   await buildStale(['@lens/api'], signal);
-  // Nothing runs yet that would have to be stopped, and what compiles in this process knows no signal.
-  const leave = () => process.exit(0);
-  signal.addEventListener('abort', leave);
-  // Only now: what they import is compiled by the build.
+  // Nothing has to be stopped yet, and the compilers in this process do not react to the signal.
+  const exit = () => process.exit(0);
+  signal.addEventListener('abort', exit);
+  // Not earlier, since the build compiles what these modules import.
   const [{ watchRemote }, { watchFiles }, { buildShell }, { publishAll }, { startProduct }] =
     await Promise.all([
       import('@lens/build/dev/watch-remote'),
@@ -51,7 +51,7 @@ try {
     await watchRemote({ folder: sourcesOf(name), output, remotesFolder, onOutput: console.log });
   }
 
-  signal.removeEventListener('abort', leave);
+  signal.removeEventListener('abort', exit);
   const env = { ...process.env, REMOTES_DIR: remotesFolder };
   const product = await startProduct({
     env,
@@ -61,26 +61,26 @@ try {
     revive: true,
     signal,
   });
-  const again = (service: 'api' | 'shell', build: () => Promise<void>) =>
-    whenever(`${service} restarted`, async () => {
+  const rebuildAndRestart = (service: 'api' | 'shell', build: () => Promise<void>) =>
+    createQueue(`${service} restarted`, async () => {
       await build();
       if (signal.aborted) return;
       await product[service].stop();
       product[service].start();
     });
-  const shared = ['contracts', 'platform', 'ui'].map((name) => inRoot('packages', name, 'src'));
-  const shell = [inRoot('shell', 'src'), inRoot('shell', 'locales'), ...shared];
+  const sharedSources = ['contracts', 'platform', 'ui'].map((name) => inRoot('packages', name, 'src'));
+  const shellSources = [inRoot('shell', 'src'), inRoot('shell', 'locales'), ...sharedSources];
   watchFiles(
-    shell,
-    again('shell', () => buildShell(inRoot('shell'))),
+    shellSources,
+    rebuildAndRestart('shell', () => buildShell(inRoot('shell'))),
   );
   watchFiles(
     [inRoot('api', 'src'), inRoot('packages', 'contracts', 'src')],
-    again('api', () => buildStale(['@lens/api'], signal)),
+    rebuildAndRestart('api', () => buildStale(['@lens/api'], signal)),
   );
   console.log(`ready ${product.url}`);
   if (!signal.aborted) await once(signal, 'abort');
-  // What watches ends with this process: what is half compiled is made anew by the next start.
+  // Watchers end with this process. The next start rebuilds what was being compiled.
   await product.stop();
   process.exit(0);
 } catch (failure) {

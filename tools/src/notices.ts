@@ -15,24 +15,21 @@ const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
 };
 const separator = '-'.repeat(80);
 
-/** The licence text in a package's folder; empty where the package ships none. */
-function licenceText(folder: string): string {
+/** The licence text in a package's folder; empty if the package has none. */
+function readLicence(folder: string): string {
   if (!existsSync(inRoot(folder))) return '';
   const file = readdirSync(inRoot(folder)).find((name) => /^(licen[sc]e|copying|notice)(\.|-|$)/i.test(name));
   return file ? readFileSync(inRoot(folder, file), 'utf8').trim() : '';
 }
 
-/** Packages that the product runs or ships, without those that only build or test it. */
+/** The packages that the product uses or ships, without those that only build or test it. */
 const entries = Object.entries(lock.packages)
   .filter(
     ([folder, entry]) =>
       folder.includes('node_modules/') && !entry.dev && !entry.optional && !entry.devOptional && !entry.link,
   )
   .map(([folder, entry]) => ({ folder, name: folder.split('node_modules/').at(-1)!, ...entry }))
-  .sort(
-    (one, other) =>
-      one.name.localeCompare(other.name) || (one.version ?? '').localeCompare(other.version ?? ''),
-  );
+  .sort((a, b) => a.name.localeCompare(b.name) || (a.version ?? '').localeCompare(b.version ?? ''));
 
 const unique = new Map(entries.map((entry) => [`${entry.name}@${entry.version}`, entry]));
 const sections = [...unique].map(([id, { folder, license }]) =>
@@ -41,7 +38,7 @@ const sections = [...unique].map(([id, { folder, license }]) =>
     `${id} (${license ?? 'licence stated in its files'})`,
     separator,
     '',
-    licenceText(folder),
+    readLicence(folder),
     '',
   ].join('\n'),
 );

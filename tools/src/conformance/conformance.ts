@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../product/folders.ts';
-import { findFaults, renderPage } from './page.ts';
+import { findProblems, renderPage } from './page.ts';
 import { readSpecification } from './specification.ts';
 import { readTestIds } from './test-ids.ts';
 
-const generated = inRoot('docs', 'conformance.md');
+const conformancePage = inRoot('docs', 'conformance.md');
 
-function citingPages(): Record<string, string> {
+function readPages(): Record<string, string> {
   const pages = readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   );
   return Object.fromEntries(pages.map((page) => [page, readFileSync(inRoot('docs', page), 'utf8')]));
 }
 
-/** What `npm test` refuses, without running a test. */
-export function conformanceFaults(): string[] {
+/** Everything that makes `npm test` fail before it has run a test. */
+export function findConformanceProblems(): string[] {
   const pages = readSpecification();
   const filesOfId = readTestIds();
-  const stale = readFileSync(generated, 'utf8') !== renderPage(pages, filesOfId);
+  const isOutdated = readFileSync(conformancePage, 'utf8') !== renderPage(pages, filesOfId);
   return [
-    ...findFaults(pages, filesOfId, citingPages()),
-    ...(stale ? ['docs/conformance.md is not up to date: run `npm run conformance`.'] : []),
+    ...findProblems(pages, filesOfId, readPages()),
+    ...(isOutdated ? ['docs/conformance.md is not up to date: run `npm run conformance`.'] : []),
   ];
 }
 
-/** Writes docs/conformance.md anew. */
+/** Updates docs/conformance.md. */
 export function writeConformance(): void {
-  writeFileSync(generated, renderPage(readSpecification(), readTestIds()));
+  writeFileSync(conformancePage, renderPage(readSpecification(), readTestIds()));
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../product/folders.ts';
 
-/** A line of the specification, which tests can show. */
+/** A line of the specification that tests can show. */
 export interface SpecificationLine {
   id: string;
   /** The heading above it. */
   section: string;
-  /** Why no test shows it; the line says so at its end. */
+  /** Why no test shows it, from the end of the line. */
   untested: string | null;
 }
 
@@ -16,20 +16,20 @@ export interface SpecificationPage {
   lines: SpecificationLine[];
 }
 
-/** Three letters at least, so that a class of characters such as `[A-9]` is no id. */
+/** With at least three letters, so that a character class such as `[A-9]` is not taken for an id. */
 export const idPattern = '[A-Z]{3,}(?:-[A-Z]+)*-\\d+';
 
 const listItem = new RegExp(`^- \\*\\*(${idPattern})\\*\\* `);
 const noTest = /_\(No test: ([^)]+)\)_$/;
 
-/** An item goes on until a blank line, a heading or the next item. */
-function blocksOf(markdown: string): string[] {
+/** A list item ends at a blank line, a heading or the next item. */
+function splitBlocks(markdown: string): string[] {
   const starts = markdown.replace(/\n(?=- |#)/g, '\n\n');
   return starts.split(/\n{2,}/).map((block) => block.replace(/\s+/g, ' ').trim());
 }
 
 export function parsePage(file: string, markdown: string): SpecificationPage {
-  const blocks = blocksOf(markdown);
+  const blocks = splitBlocks(markdown);
   const title = blocks[0]?.replace(/^# /, '') ?? '';
   const lines: SpecificationLine[] = [];
   let section = '';
@@ -41,12 +41,12 @@ export function parsePage(file: string, markdown: string): SpecificationPage {
   return { file, title, lines };
 }
 
-/** The pages that hold lines, in the order in which the index names them. */
+/** Reads the pages of the specification, in the order of its index. */
 export function readSpecification(): SpecificationPage[] {
   const folder = inRoot('docs', 'specification');
   const index = readFileSync(inRoot('docs', 'specification.md'), 'utf8');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
-    .sort((one, other) => index.indexOf(`(specification/${one})`) - index.indexOf(`(specification/${other})`))
+    .sort((a, b) => index.indexOf(`(specification/${a})`) - index.indexOf(`(specification/${b})`))
     .map((file) => parsePage(file, readFileSync(inRoot('docs', 'specification', file), 'utf8')));
 }

@@ -7,14 +7,15 @@ const tag = `\\[(${idPattern}(?:, ${idPattern})*)\\]`;
 const idsIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match[1]!.split(', '));
 
-/** The ids in a title that a runner reported; a block's title tags every test in it. */
-export const idsOfTitle = (title: string): string[] => idsIn(title, new RegExp(tag, 'g'));
+/** The ids in a title from a test report, which includes the titles of the blocks around the test. */
+export const findIdsInTitle = (title: string): string[] => idsIn(title, new RegExp(tag, 'g'));
 
-/** The ids in a test file: a tag stands at the end of a title, before its closing quote. */
-export const idsOfSource = (source: string): string[] => idsIn(source, new RegExp(`${tag}(?=['"\`])`, 'g'));
+/** The ids in a test file: tags are at the end of titles, before the closing quote. */
+export const findIdsInSource = (source: string): string[] =>
+  idsIn(source, new RegExp(`${tag}(?=['"\`])`, 'g'));
 
-/** Every folder that has a package.json, one or two levels down. */
-function workspaces(): string[] {
+/** Every folder with a package.json, in the root and in packages. */
+function listWorkspaces(): string[] {
   const within = (folder: string) =>
     readdirSync(inRoot(folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -24,8 +25,8 @@ function workspaces(): string[] {
   );
 }
 
-function testFiles(): string[] {
-  const folders = workspaces().flatMap((workspace) => [`${workspace}/src`, `${workspace}/test`]);
+function listTestFiles(): string[] {
+  const folders = listWorkspaces().flatMap((workspace) => [`${workspace}/src`, `${workspace}/test`]);
   return folders
     .filter((folder) => existsSync(inRoot(folder)))
     .flatMap((folder) =>
@@ -36,11 +37,11 @@ function testFiles(): string[] {
     .sort();
 }
 
-/** The test files that show each line, read from their text, so that nothing has to run. */
+/** The test files of each line, from the source code, so that no test has to run. */
 export function readTestIds(): Map<string, string[]> {
   const filesOfId = new Map<string, string[]>();
-  for (const file of testFiles()) {
-    for (const id of new Set(idsOfSource(readFileSync(inRoot(file), 'utf8')))) {
+  for (const file of listTestFiles()) {
+    for (const id of new Set(findIdsInSource(readFileSync(inRoot(file), 'utf8')))) {
       filesOfId.set(id, [...(filesOfId.get(id) ?? []), file]);
     }
   }

@@ -6,8 +6,8 @@ import { anchorOf, anchorsOf, codePathsOf, linksOf, readPages } from './pages';
 const pages = readPages();
 const pageAt = new Map(pages.map(({ file, text }) => [file, text]));
 
-/** What is wrong with a link; nothing where it leads somewhere. */
-function faultOf(from: string, target: string): string[] {
+/** What is wrong with a link; empty if it leads to a file and a heading. */
+function checkLink(from: string, target: string): string[] {
   const [file = '', anchor] = target.split('#');
   const at = file ? path.posix.join(path.posix.dirname(from), file) : from;
   if (!existsSync(inRoot(at))) return [`${from}: ${target} leads nowhere.`];
@@ -17,7 +17,7 @@ function faultOf(from: string, target: string): string[] {
 }
 
 describe('Links of the documentation', () => {
-  it('are read outside of code', () => {
+  it('are found outside of code only', () => {
     const text = 'See [one](a.md#b) and ![two](b.png), not `[three](c.md)` or [four](https://example.com).';
     expect(linksOf(text)).toEqual(['a.md#b', 'b.png']);
   });
@@ -30,25 +30,25 @@ describe('Links of the documentation', () => {
     ]);
   });
 
-  it('that lead nowhere are found', () => {
-    expect(faultOf('docs/teams.md', 'missing.md')).toEqual(['docs/teams.md: missing.md leads nowhere.']);
-    expect(faultOf('docs/teams.md', 'security.md#no-such-heading')).toHaveLength(1);
+  it('that lead nowhere are reported', () => {
+    expect(checkLink('docs/teams.md', 'missing.md')).toEqual(['docs/teams.md: missing.md leads nowhere.']);
+    expect(checkLink('docs/teams.md', 'security.md#no-such-heading')).toHaveLength(1);
   });
 
   it('lead to files and headings that exist', () => {
-    expect(pages.flatMap(({ file, text }) => linksOf(text).flatMap((link) => faultOf(file, link)))).toEqual(
+    expect(pages.flatMap(({ file, text }) => linksOf(text).flatMap((link) => checkLink(file, link)))).toEqual(
       [],
     );
   });
 });
 
-describe('Code that the documentation names', () => {
-  it('exists, but for the examples of the how-to pages', () => {
-    const named = pages
+describe('Files that the documentation names', () => {
+  it('exist, except in the examples of the how-to pages', () => {
+    const paths = pages
       .filter(({ file }) => !file.startsWith('docs/how-to/'))
       .flatMap(({ file, text }) => codePathsOf(text).map((at) => ({ file, at })));
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter(({ at }) => !existsSync(inRoot(at))).map(({ file, at }) => `${file}: ${at}`)).toEqual(
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter(({ at }) => !existsSync(inRoot(at))).map(({ file, at }) => `${file}: ${at}`)).toEqual(
       [],
     );
   });
@@ -57,16 +57,18 @@ describe('Code that the documentation names', () => {
 describe('Decisions', () => {
   const decisions = pages.filter(({ file }) => /^docs\/decisions\/\d/.test(file));
 
-  it('have a number of their own', () => {
+  it('have unique numbers', () => {
     const numbers = decisions.map(({ file }) => path.basename(file).slice(0, 3));
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   });
 
   it('begin with their number, their date and their status', () => {
-    const begun = (file: string) =>
+    const expectedStart = (file: string) =>
       new RegExp(
         `^# ${path.basename(file).slice(0, 3)} .+\\n\\n_\\d{4}-\\d\\d-\\d\\d, (?:accepted|superseded by \\[\\d{3}\\])`,
       );
-    expect(decisions.filter(({ file, text }) => !begun(file).test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      decisions.filter(({ file, text }) => !expectedStart(file).test(text)).map(({ file }) => file),
+    ).toEqual([]);
   });
 });

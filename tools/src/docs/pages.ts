@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../product/folders.ts';
 
-/** A page of documentation. */
 export interface DocsPage {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
   text: string;
 }
 
-/** Every page that people read: those of docs/, and the README of the root, of infra and of bench. */
+/** Reads every page of docs/, and the README of the root, of infra and of bench. */
 export function readPages(): DocsPage[] {
   const inDocs = readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -21,7 +20,7 @@ export function readPages(): DocsPage[] {
 
 const withoutCode = (text: string): string => text.replace(/^ *```[^]*?^ *```/gm, '').replace(/`[^`]*`/g, '');
 
-/** Links to other pages and files of the repository, pictures included. */
+/** Links to pages, pictures and other files of the repository. */
 export const linksOf = (text: string): string[] =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map((match) => match[1]!)
@@ -37,6 +36,6 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replace(/ /g, '-');
 
-/** Files and folders of a workspace's code that a page names in backquotes. */
+/** Paths of source files and folders that a page names in backquotes. */
 export const codePathsOf = (text: string): string[] =>
   [...text.matchAll(/`((?:[\w-]+|packages\/[\w-]+)\/(?:src|test)\/[\w./-]+)`/g)].map((match) => match[1]!);

@@ -11,18 +11,18 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Debian installs servers where the PATH of an ordinary user does not look. */
+/** Debian installs servers in folders that are not on the PATH of ordinary users. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-const onPath = (name: string): string | null =>
+const findOnPath = (name: string): string | null =>
   [...(process.env['PATH'] ?? '').split(path.delimiter), ...serverFolders]
     .map((folder) => path.join(folder, name))
     .find(isExecutable) ?? null;
 
-/** Debian keeps PostgreSQL's server programs off the PATH, one folder a version. */
-function debianPostgres(): string | null {
+/** Debian installs PostgreSQL's server programs outside of the PATH, in a folder for each version. */
+function findDebianPostgres(): string | null {
   try {
-    const versions = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one));
+    const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
     return (
       versions
         .map((version) => `/usr/lib/postgresql/${version}/bin`)
@@ -35,7 +35,7 @@ function debianPostgres(): string | null {
 
 /** Installs a Debian package; does nothing without root or without apt. */
 function installDebian(name: string): void {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { env, stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env, stdio: 'ignore' });
@@ -50,24 +50,24 @@ const findOrInstall = (find: () => string | null, debianPackage: string): string
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** A Chromium on this machine, installed where possible; null where there is none. */
+/** Finds Chromium, or installs it if possible; otherwise null. */
 export const findChromium = (): string | null =>
   process.env['CHROME_PATH'] ||
-  findOrInstall(() => browserNames.map(onPath).find((found) => found !== null) ?? null, 'chromium');
+  findOrInstall(() => browserNames.map(findOnPath).find((found) => found !== null) ?? null, 'chromium');
 
-/** Chromium's headless shell: pages behave the same in it, and tests take a sixth less time. */
+/** Chromium's headless shell, in which pages behave the same and tests take a sixth less time. */
 export const findHeadlessChromium = (): string | null =>
   process.env['CHROME_PATH'] ||
-  findOrInstall(() => onPath('chromium-headless-shell'), 'chromium-headless-shell') ||
+  findOrInstall(() => findOnPath('chromium-headless-shell'), 'chromium-headless-shell') ||
   findChromium();
 
-/** The folder that holds PostgreSQL's `initdb` and `postgres`. */
+/** The folder with PostgreSQL's `initdb` and `postgres`. */
 export const findPostgres = (): string | null =>
   findOrInstall(() => {
-    const initdb = onPath('initdb');
+    const initdb = findOnPath('initdb');
     // `initdb` may be a link; the other programs are beside its target.
-    return initdb ? path.dirname(realpathSync(initdb)) : debianPostgres();
+    return initdb ? path.dirname(realpathSync(initdb)) : findDebianPostgres();
   }, 'postgresql');
 
-/** The nginx program, built with TLS and HTTP/2. */
-export const findNginx = (): string | null => findOrInstall(() => onPath('nginx'), 'nginx-light');
+/** The nginx program, with TLS and HTTP/2. */
+export const findNginx = (): string | null => findOrInstall(() => findOnPath('nginx'), 'nginx-light');

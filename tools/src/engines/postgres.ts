@@ -17,8 +17,8 @@ const numericId = (user: string, flag: '-u' | '-g'): number | null => {
   return status === 0 ? Number(stdout) : null;
 };
 
-/** PostgreSQL refuses to run as root, so root starts it as the user `postgres` or `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
+/** PostgreSQL refuses to run as root, so root has to start it as another user. */
+function findUnprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [numericId(user, '-u'), numericId(user, '-g')];
@@ -29,7 +29,7 @@ function unprivilegedUser(): { uid: number; gid: number } | Record<string, never
   );
 }
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -39,9 +39,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts a fresh cluster in a temporary folder, on the loopback address only; `stop` deletes the folder. */
+/** Starts an empty PostgreSQL in a temporary folder, on the loopback address only; `stop` deletes the folder. */
 export async function startPostgres(programFolder: string): Promise<PostgresServer> {
-  const user = unprivilegedUser();
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'lens-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
@@ -51,7 +51,7 @@ export async function startPostgres(programFolder: string): Promise<PostgresServ
     ['-D', data, '-U', 'lens', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     settings,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const flags = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`];
   const server = spawn(
     path.join(programFolder, 'postgres'),
@@ -66,9 +66,9 @@ export async function startPostgres(programFolder: string): Promise<PostgresServ
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + startTimeoutMs;
+  const deadlineMs = Date.now() + startTimeoutMs;
   while (!isReady()) {
-    if (Date.now() > deadline || server.exitCode !== null) {
+    if (Date.now() > deadlineMs || server.exitCode !== null) {
       await stop();
       throw new Error('PostgreSQL did not start.');
     }

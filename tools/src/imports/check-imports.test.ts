@@ -5,7 +5,7 @@ import { inRoot } from '../product/folders.ts';
 import { runNode } from '../test/command.ts';
 import { mayImport, workspaces } from './workspaces.ts';
 
-/** What the check says of a repository with these files; each is given with what it imports. */
+/** Checks a repository with some files. @param files the imports of each file */
 async function check(files: Record<string, string[]>): Promise<{ code: number | null; lines: string[] }> {
   const root = mkdtempSync(path.join(tmpdir(), 'lens-imports-'));
   try {
@@ -22,19 +22,19 @@ async function check(files: Record<string, string[]>): Promise<{ code: number | 
   }
 }
 
-/** The same files in each workspace. */
-const everywhere = (files: Record<string, string[]>): Record<string, string[]> =>
+/** The same files in every workspace. */
+const inEveryWorkspace = (files: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(
     workspaces.flatMap((name) =>
       Object.entries(files).map(([file, imports]) => [`${name}/src/${file}`, imports]),
     ),
   );
 
-describe('In each workspace the check refuses', () => {
+describe('In each workspace the check reports', () => {
   let lines: string[];
   beforeAll(async () => {
     ({ lines } = await check({
-      ...everywhere({
+      ...inEveryWorkspace({
         'page/one.ts': ['./two'],
         'page/two.ts': ['./one'],
         'page/in/far.ts': ['../../window/deep/near'],
@@ -52,13 +52,13 @@ describe('In each workspace the check refuses', () => {
   });
 
   test.each(workspaces)(
-    'a circle of files, one of folders, and a workspace that is not below: %s',
+    'a cycle of files, a cycle of folders, and an import of a workspace that is not below: %s',
     (name) => {
       const source = `${name}/src`;
       expect(lines).toContain(
-        `file circle: ${source}/page/one.ts → ${source}/page/two.ts → ${source}/page/one.ts`,
+        `file cycle: ${source}/page/one.ts → ${source}/page/two.ts → ${source}/page/one.ts`,
       );
-      expect(lines).toContain(`folder circle: ${source}/page/ ${source}/window/`);
+      expect(lines).toContain(`folder cycle: ${source}/page/ ${source}/window/`);
       expect(lines).toContainEqual(
         expect.stringMatching(`^workspace ${name}: ${source}/stranger\\.ts → @lens/.+/src/thing$`),
       );
@@ -67,7 +67,7 @@ describe('In each workspace the check refuses', () => {
 });
 
 describe('The check', () => {
-  const upwards: [file: string, name: string, rule: string][] = [
+  const imports: [file: string, name: string, rule: string][] = [
     ['api/src/config/env.ts', '../common/clock', 'zone api/src: config'],
     ['api/src/database/columns.ts', '../common/clock', 'zone api/src: database'],
     ['api/src/database/schema.ts', '../articles/article', 'zone api/src: database'],
@@ -104,18 +104,20 @@ describe('The check', () => {
   let lines: string[];
   let code: number | null;
   beforeAll(async () => {
-    ({ code, lines } = await check(Object.fromEntries(upwards.map(([file, name]) => [file, [name]]))));
+    ({ code, lines } = await check(Object.fromEntries(imports.map(([file, name]) => [file, [name]]))));
   });
 
-  test.each(upwards)('lets imports go down alone: %s > %s', (file, name, rule) => {
+  test.each(imports)('reports imports that go up: %s > %s', (file, name, rule) => {
     const target = `${path.join(path.dirname(file), name)}.ts`;
-    const refusals = lines.filter((line) => !line.startsWith(' ') && line.endsWith(`: ${file} → ${target}`));
-    expect(refusals).toEqual(rule ? [expect.stringContaining(rule)] : []);
+    const violations = lines.filter(
+      (line) => !line.startsWith(' ') && line.endsWith(`: ${file} → ${target}`),
+    );
+    expect(violations).toEqual(rule ? [expect.stringContaining(rule)] : []);
   });
 
-  test('fails where one goes up', () => expect(code).toBe(1));
+  test('fails if an import goes up', () => expect(code).toBe(1));
 
-  test('finds nothing in a repository whose imports go one way, and says so', async () => {
+  test('succeeds in a repository whose imports all go one way', async () => {
     const { code, lines } = await check({
       'shell/src/App.ts': ['./page/copy', '@lens/ui/button', 'react'],
       'shell/src/page/copy.ts': [],

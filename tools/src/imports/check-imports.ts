@@ -1,7 +1,7 @@
 import { root } from '../product/folders.ts';
-import { importFaults } from './import-faults.ts';
+import { findForbiddenImports } from './forbidden-imports.ts';
 
-/** `npm run lint:imports`: refuses circles, and imports against the direction (docs/decisions/055). */
-const faults = await importFaults(process.argv[2] ?? root);
-process.stdout.write(faults.length > 0 ? `${faults.join('\n')}\n` : 'All imports go one way.\n');
-process.exitCode = faults.length > 0 ? 1 : 0;
+/** `npm run lint:imports`: reports import cycles, and imports against the direction (docs/decisions/055). */
+const violations = await findForbiddenImports(process.argv[2] ?? root);
+process.stdout.write(violations.length > 0 ? `${violations.join('\n')}\n` : 'All imports go one way.\n');
+process.exitCode = violations.length > 0 ? 1 : 0;

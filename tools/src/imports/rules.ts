@@ -2,11 +2,11 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { mayImport, workspaces } from './workspaces.ts';
 import { zones } from './zones.ts';
 
-/** Tests of tools hold what the apps say against one another. */
+/** Tests of tools compare constants of the apps, so they may import them. */
 const toolTests = '^tools/src/.*\\.test\\.ts$';
 
-/** A workspace as an import names it: by path, or by the name of its package where that is not installed. */
-const named = (names: readonly string[]): string =>
+/** Matches imports of workspaces: by path, or by package name if the package is not installed. */
+const importsOf = (names: readonly string[]): string =>
   `^(?:${names.map((name) => `${name}|@lens/${name.replace('packages/', '')}`).join('|')})/`;
 
 const betweenWorkspaces = workspaces.map((workspace): IForbiddenRuleType => {
@@ -15,11 +15,11 @@ const betweenWorkspaces = workspaces.map((workspace): IForbiddenRuleType => {
     name: `workspace ${workspace}`,
     severity: 'error',
     from: { path: `^${workspace}/`, pathNot: toolTests },
-    to: { path: named(others) },
+    to: { path: importsOf(others) },
   };
 });
 
-/** A package, and what else is offered to others, is imported by its name: its exports say what is offered. */
+/** Packages, tools and e2e have to be imported by name, since their `exports` say what others may use. */
 const byName: IForbiddenRuleType = {
   name: 'workspace by path',
   severity: 'error',
@@ -27,9 +27,9 @@ const byName: IForbiddenRuleType = {
   to: { path: '^(?:packages|tools|e2e)/', pathNot: '^$1/', dependencyTypes: ['local'] },
 };
 
-/** What dependency-cruiser refuses. Circles of folders, which it sees only in part, are looked for beside it. */
+/** The rules for dependency-cruiser. It finds cycles of folders only in part, so `folder-cycles.ts` searches for those. */
 export const forbidden: IForbiddenRuleType[] = [
-  { name: 'file circle', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'file cycle', severity: 'error', from: {}, to: { circular: true } },
   ...betweenWorkspaces,
   byName,
   ...zones,

@@ -1,6 +1,6 @@
 const packages = ['packages/contracts', 'packages/platform', 'packages/ui', 'packages/build'];
 
-/** Every workspace of the repository, and the other workspaces that it may import. */
+/** For every workspace of the repository, the other workspaces that it may import. */
 export const mayImport: Record<string, readonly string[]> = {
   'packages/contracts': [],
   'packages/platform': ['packages/contracts'],

@@ -13,24 +13,24 @@ const zone = (name: string, from: Place, to: Place): IForbiddenRuleType => ({
 });
 
 /**
- * Each may import those below it; the lowest comes last. What stands in none of them is imported by none. Tests may show a
- * part in its surroundings.
+ * Each layer may import those after it. Files in no layer may not be imported by any. Tests are exempt, since they may set
+ * up what is around the tested part.
  */
 function layers(source: string, patterns: Record<string, string>): IForbiddenRuleType[] {
-  const path = (...some: string[]) => `^${source}/(?:${some.join('|')})`;
+  const path = (...alternatives: string[]) => `^${source}/(?:${alternatives.join('|')})`;
   return Object.entries(patterns).map(([name, pattern], at, all) =>
     zone(
       `${source}: ${name}`,
       { path: path(pattern), pathNot: '\\.test\\.tsx?$' },
-      { path: `^${source}/`, pathNot: path(...all.slice(at).map(([, one]) => one)) },
+      { path: `^${source}/`, pathNot: path(...all.slice(at).map(([, each]) => each)) },
     ),
   );
 }
 
-/** The files of a folder itself. */
+/** The files of a folder, without those of its subfolders. */
 const files = '[^/]+$';
 
-/** What puts the API together: its start, the commands, the seed, the pages that describe it. */
+/** What puts the API together: its start, the commands, the documentation and the seed. */
 const apiTop = `${files}|admin/|backup/|documentation/|seed/`;
 
 export const zones: IForbiddenRuleType[] = [
@@ -52,7 +52,7 @@ export const zones: IForbiddenRuleType[] = [
     page: 'page/',
     window: 'window/',
   }),
-  // In a remote: app → features, its pages among them → shared. A feature knows no other feature.
+  // In a remote: app → features (including pages) → shared. Features may not import each other.
   zone(
     'feature',
     { path: '^(mfe-[^/]+)/src/(features|pages)/([^/]+)/' },

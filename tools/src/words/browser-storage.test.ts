@@ -4,8 +4,8 @@ import { shippedSources as sources } from './shipped-sources';
 const matchesInSources = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, match })));
 
-/** The name behind a key: a literal, a constant of any file, or the beginning of a template in the same file. */
-function nameOf(key: string, file: string): string {
+/** The stored name that a key stands for: a literal, a constant of any file, or the start of a template in the same file. */
+function resolveName(key: string, file: string): string {
   if (/^'.*'$/.test(key)) return key.slice(1, -1);
   const sameFile = sources.filter((source) => source.file === file);
   const find = (pattern: string, among = [...sameFile, ...sources]) =>
@@ -24,7 +24,7 @@ test('the privacy page names everything that the site stores in a browser, and n
     ...matchesInSources(/(?:local|session)Storage\.setItem\(\s*([^,]+),/g),
     ...matchesInSources(/document\.cookie = `\$\{(\w+)\}=/g),
     ...matchesInSources(/persist\([^]*?\bname: ('[^']+')/g),
-  ].map(({ file, match }) => nameOf(match[1]!, file));
+  ].map(({ file, match }) => resolveName(match[1]!, file));
   expect([...new Set(storedNames)].sort()).toEqual(
     declaredNames.flatMap(({ names }): readonly string[] => names).sort(),
   );

@@ -14,7 +14,7 @@ export interface LocaleFile {
   texts: TextTree;
 }
 
-/** The names that checks protect. Names of people and of the practice come from settings: locale files hold placeholders. */
+/** The names that checks protect. Locale files have placeholders for the names of people and of the practice. */
 export const protectedNames = { terms: protectedTerms, brands: [] };
 
 export const translatedLanguages = languages

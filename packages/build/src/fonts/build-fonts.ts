@@ -6,69 +6,69 @@ import { transform } from 'lightningcss';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { layerOrder } from '../styles/layers.ts';
 import { readDeclaration } from '../remote/declaration.ts';
-import { cutFace, readFace, type Face, type FaceFile, type Format } from './face.ts';
-import { charactersByPage } from './pages.ts';
+import { subsetCharacters, readFont, type Font, type FontFile, type FontFormat } from './font.ts';
+import { charactersByPage } from './characters-by-page.ts';
 import { planSlices, type Slices } from './plan.ts';
-import { openingFaces, latinSheet, scriptSheets, type Sheet } from './sheets.ts';
+import { initialFonts, latinSheet, scriptSheets, type FontSheet } from './sheets.ts';
 import { charactersOf, readTexts } from './texts.ts';
-import { styleSheet, type FaceSlice } from './style-sheet.ts';
+import { styleSheet, type FontSlice } from './style-sheet.ts';
 
 export interface BuiltSheets {
-  /** The sheet that is in every page. */
+  /** The style sheet that is inlined in every page. */
   inline: string;
-  /** Rules for characters that no text has yet; the browser adds them once the page has started. */
+  /** Rules for characters that no text uses yet; the browser adds them after the start of the page. */
   later: string;
-  /** The sheets that are linked for one language. */
+  /** The style sheets that only pages in one language link. */
   linked: Partial<Record<LanguageCode, string>>;
-  /** The tokens that a script changes, for the page itself: without them a browser would fetch Latin fonts first. */
+  /** Rules for tokens that a script changes, inlined in the page, or a browser would load Latin fonts first. */
   scripts: Partial<Record<LanguageCode, string>>;
-  /** Sheets that replace those in `linked` on single pages, by the paths of their routes. */
+  /** Style sheets that replace those in `linked` on single pages, by the paths of their routes. */
   byPage: Partial<Record<LanguageCode, Record<string, string>>>;
-  /** Files that each page of a language needs at once: from the inline sheet, and from the linked one. */
+  /** The files that every page in a language needs at once, from the inlined style sheet and from the linked one. */
   first: Record<LanguageCode, { inline: string[]; linked: string[] }>;
 }
 
 const fingerprint = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-/** A face of thousands of signs, of which a page shows a few. */
-const isLarge = ({ numbered, own }: Face): boolean => Boolean(numbered ?? own);
+/** Whether a font has thousands of characters, of which a page shows only a few. */
+const isLarge = ({ numbered, inShell }: Font): boolean => Boolean(numbered ?? inShell);
 
-/** Of an alphabet: the next one begins further off. */
-const fewBetween = 16;
+/** The gap that a range may span within an alphabet; the next alphabet is further away. */
+const maxGap = 16;
 
 interface Kind {
   slices: keyof Slices;
-  format: Format;
+  format: FontFormat;
 }
 
-/** In the order of the sheet. */
+/** In the order of the style sheet. */
 const kinds: Kind[] = [
   { slices: 'later', format: 'woff' },
   { slices: 'first', format: 'woff2' },
 ];
 
-/** Of each face that a language's pages open with, the slice that has most of its text. */
-function openingFiles(slices: FaceSlice[], code: LanguageCode): string[] {
-  const names = openingFaces(code);
-  const largest = new Map<string, FaceSlice>();
+/** The largest slice of each font that pages in a language need at once. */
+function findInitialFiles(slices: FontSlice[], code: LanguageCode): string[] {
+  const names = initialFonts(code);
+  const largest = new Map<string, FontSlice>();
   for (const slice of slices) {
-    const { name } = slice.face;
+    const { name } = slice.font;
     if (slice.format !== 'woff2' || !names.includes(name)) continue;
     if (slice.characters.length > (largest.get(name)?.characters.length ?? 0)) largest.set(name, slice);
   }
   return [...largest.values()].map(({ file }) => file);
 }
 
-/** What a script changes of the tokens: its faces, and its measures. */
-function scriptRules(root: string, name: string): string {
+/** The rules for tokens that a script changes: fonts and measures. */
+function readScriptRules(root: string, name: string): string {
   const filename = path.join(root, 'packages', 'ui', 'src', 'scripts', `${name}.css`);
   const code = Buffer.from(`@layer base{${readFileSync(filename, 'utf8')}}`);
   return `${transform({ filename, code, minify: true }).code.toString()}\n`;
 }
 
-/** The signs that pages in Chinese show as they open, by their routes' paths. */
-const readSigns = (folder: string) =>
+/** The characters that pages in Chinese show when they open, by the paths of their routes. */
+const readPageCharacters = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'fonts', 'signs-of-pages.json'), 'utf8')) as Record<
     string,
     string
@@ -82,14 +82,14 @@ async function readRoutes(root: string) {
 }
 
 /**
- * Makes the faces of the site out of their packages: slices of the text in use, slices of all else, and style sheets that
- * name them.
- * @param folder of the shell
- * @param output where the files go, with their content's hash in their names
+ * Builds the fonts of the site from their packages: slices with the characters in use, slices with all others, and the
+ * style sheets for them.
+ * @param folder the shell's folder
+ * @param output the folder for the files, whose names contain the hash of their content
  */
 export async function buildFonts(folder: string, output: string): Promise<BuiltSheets> {
   const root = path.dirname(folder);
-  const cache = path.join(root, 'node_modules', '.cache', 'lens-faces');
+  const cache = path.join(root, 'node_modules', '.cache', 'lens-fonts');
   const routes = await readRoutes(root);
   await mkdir(output, { recursive: true });
 
@@ -99,49 +99,53 @@ export async function buildFonts(folder: string, output: string): Promise<BuiltS
     return file;
   };
 
-  const writeFace = async (face: Face, languages: LanguageCode[]) => {
+  const writeFont = async (font: Font, languages: LanguageCode[]) => {
     const texts = languages.map((code) => readTexts(root, code));
-    const used = charactersOf(texts.flatMap((own) => [...own.values()]));
-    const pages = isLarge(face) ? texts.flatMap((own) => charactersByPage(routes, own)) : null;
-    const files = await readFace(folder, face, cache);
+    const used = charactersOf(texts.flatMap((textsInLanguage) => [...textsInLanguage.values()]));
+    const pages = isLarge(font)
+      ? texts.flatMap((textsInLanguage) => charactersByPage(routes, textsInLanguage))
+      : null;
+    const files = await readFont(folder, font, cache);
     const plan = planSlices(
       files.map(({ characters }) => characters),
       { used, pages },
     );
-    const written: FaceSlice[] = [];
+    const written: FontSlice[] = [];
     for (const { slices, format } of kinds)
       for (const [index, planned] of plan.entries())
         for (const characters of planned[slices]) {
-          const slice = await cutFace(files[index]!.font, characters, format, cache);
-          const file = await write(`${face.name}-${slices}`, format, slice);
-          const named = slices === 'later' ? { spans: isLarge(face) ? Infinity : fewBetween, not: used } : {};
-          written.push({ face, file, format, characters, ...named });
+          const slice = await subsetCharacters(files[index]!.content, characters, format, cache);
+          const file = await write(`${font.name}-${slices}`, format, slice);
+          const range =
+            slices === 'later' ? { maxGap: isLarge(font) ? Infinity : maxGap, excluded: used } : {};
+          written.push({ font, file, format, characters, ...range });
         }
     return written;
   };
 
-  const slicesOf = async ({ languages, faces }: Sheet): Promise<FaceSlice[]> => {
-    const slices: FaceSlice[] = [];
-    for (const face of faces) slices.push(...(await writeFace(face, languages)));
+  const writeSlices = async ({ languages, fonts }: FontSheet): Promise<FontSlice[]> => {
+    const slices: FontSlice[] = [];
+    for (const font of fonts) slices.push(...(await writeFont(font, languages)));
     return slices;
   };
 
-  /** What a page shows of a face in one file, and all the rest of it for what the page says later. */
-  const writePages = async (name: string, face: Face, rules: string, slices: FaceSlice[]) => {
-    const [{ font, characters }] = (await readFace(folder, face, cache)) as [FaceFile];
+  /** Writes a style sheet for each page, with one file for the characters it shows and the slices for all others. */
+  const writePages = async (name: string, font: Font, rules: string, slices: FontSlice[]) => {
+    const [{ content, characters }] = (await readFont(folder, font, cache)) as [FontFile];
     const sheets: Record<string, string> = {};
-    for (const [page, signs] of Object.entries(readSigns(folder))) {
-      const shown = [...signs].filter((sign) => characters.has(sign));
-      const file = await write(`${face.name}-page`, 'woff2', await cutFace(font, shown, 'woff2', cache));
-      const own: FaceSlice = { face, file, format: 'woff2', characters: shown };
-      sheets[page] = await write(`${name}-page`, 'css', rules + styleSheet([...slices, own]));
+    for (const [page, text] of Object.entries(readPageCharacters(folder))) {
+      const shown = [...text].filter((character) => characters.has(character));
+      const subset = await subsetCharacters(content, shown, 'woff2', cache);
+      const file = await write(`${font.name}-page`, 'woff2', subset);
+      const pageSlice: FontSlice = { font, file, format: 'woff2', characters: shown };
+      sheets[page] = await write(`${name}-page`, 'css', rules + styleSheet([...slices, pageSlice]));
     }
     return sheets;
   };
 
-  const latin = await slicesOf(latinSheet);
-  // It is the first sheet in every page: layers are in the order in which they are named first.
-  const rules = styleSheet(latin, latinSheet.standIns).split('\n');
+  const latin = await writeSlices(latinSheet);
+  // This sheet comes first in every page, so it decides the order of the layers.
+  const rules = styleSheet(latin, latinSheet.fallbacks).split('\n');
   const isLater = (rule: string) => /-later\.[0-9a-f]+\./.test(rule);
   const inline = await write(
     latinSheet.name,
@@ -150,21 +154,21 @@ export async function buildFonts(folder: string, output: string): Promise<BuiltS
   );
   const later = rules.filter(isLater).join('');
   const first = Object.fromEntries(
-    languages.map(({ code }) => [code, { inline: openingFiles(latin, code), linked: [] as string[] }]),
+    languages.map(({ code }) => [code, { inline: findInitialFiles(latin, code), linked: [] as string[] }]),
   ) as BuiltSheets['first'];
   const linked: BuiltSheets['linked'] = {};
   const scripts: BuiltSheets['scripts'] = {};
   const byPage: BuiltSheets['byPage'] = {};
   for (const sheet of scriptSheets) {
-    const slices = await slicesOf(sheet);
-    const rules = scriptRules(root, sheet.name);
-    const file = await write(sheet.name, 'css', rules + styleSheet(slices, sheet.standIns));
-    const ofPages = sheet.faces.find(({ own }) => own);
+    const slices = await writeSlices(sheet);
+    const rules = readScriptRules(root, sheet.name);
+    const file = await write(sheet.name, 'css', rules + styleSheet(slices, sheet.fallbacks));
+    const shellFont = sheet.fonts.find(({ inShell }) => inShell);
     for (const code of sheet.languages) {
       linked[code] = file;
       scripts[code] = rules.trim();
-      first[code].linked = openingFiles(slices, code);
-      if (ofPages) byPage[code] = await writePages(sheet.name, ofPages, rules, slices);
+      first[code].linked = findInitialFiles(slices, code);
+      if (shellFont) byPage[code] = await writePages(sheet.name, shellFont, rules, slices);
     }
   }
   return { inline, later, linked, scripts, byPage, first };

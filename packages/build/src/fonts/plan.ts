@@ -1,39 +1,39 @@
-import { sliceByPages, sliceInOrder, type Prices } from './slice.ts';
+import { sliceByPages, sliceInOrder, type Costs } from './slice.ts';
 
 export interface Slices {
-  /** Of the text in use. */
+  /** Slices with the characters in use. */
   first: string[][];
-  /** Of all else that the file can draw, for text that is written later. */
+  /** Slices with the other characters of the file, for texts that are written later. */
   later: string[][];
 }
 
-interface Wish {
-  /** Every character of the text in use. */
+interface UsedCharacters {
+  /** The characters of all texts. */
   used: ReadonlySet<string>;
-  /** The characters of each page, where pages are to load only their own. */
+  /** The characters of each page, if pages should load only those; otherwise null. */
   pages: ReadonlySet<string>[] | null;
 }
 
-/** Between Korean and Chinese. A file has the heads of its tables and its request, and few letters compress worse than many. */
-const prices: Prices = { character: 80, file: 2500 };
+/** In bytes, between those of Korean and Chinese. A file costs its table headers, its request, and worse compression. */
+const costs: Costs = { character: 80, file: 2500 };
 
-/** So that a rare character costs some ten kilobytes at most. */
-const mostLater = 160;
+/** So that a rare character costs at most some ten kilobytes. */
+const maxLaterCharacters = 160;
 
 /**
- * Divides what the files of a face can draw into slices. A character that several files know belongs to the first.
+ * Divides the characters of a font's files into slices. A character in several files is taken from the first.
  * @param files the characters of each file
  */
-export function planSlices(files: ReadonlySet<string>[], { used, pages }: Wish): Slices[] {
-  const taken = new Set<string>();
+export function planSlices(files: ReadonlySet<string>[], { used, pages }: UsedCharacters): Slices[] {
+  const assigned = new Set<string>();
   return files.map((file) => {
-    const own = [...file].filter((character) => !taken.has(character));
-    for (const character of own) taken.add(character);
-    const first = own.filter((character) => used.has(character));
-    const later = own.filter((character) => !used.has(character));
+    const characters = [...file].filter((character) => !assigned.has(character));
+    for (const character of characters) assigned.add(character);
+    const first = characters.filter((character) => used.has(character));
+    const later = characters.filter((character) => !used.has(character));
     return {
-      first: pages ? sliceByPages(first, pages, prices) : sliceInOrder(first, Infinity),
-      later: sliceInOrder(later, pages ? mostLater : Infinity),
+      first: pages ? sliceByPages(first, pages, costs) : sliceInOrder(first, Infinity),
+      later: sliceInOrder(later, pages ? maxLaterCharacters : Infinity),
     };
   });
 }

@@ -1,47 +1,47 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import type { Face } from './face.ts';
+import type { Font } from './font.ts';
 import {
-  likeArabic,
-  likeArmenian,
-  likeFigtree,
-  likeHebrew,
-  likeNewsreader,
-  likeSourceSans,
-  type StandIn,
-} from './stand-ins.ts';
+  arabicFallbacks,
+  armenianFallbacks,
+  figtreeFallbacks,
+  hebrewFallbacks,
+  newsreaderFallbacks,
+  sourceSansFallbacks,
+  type FallbackFont,
+} from './fallback-fonts.ts';
 
-/** Faces that a page links together. */
-export interface Sheet {
+/** The fonts of one style sheet. */
+export interface FontSheet {
   name: string;
-  /** Whose texts the first slices hold. */
+  /** The languages whose texts the first slices are for. */
   languages: LanguageCode[];
-  faces: Face[];
-  /** What stands in their place until they have come. */
-  standIns?: StandIn[];
+  fonts: Font[];
+  /** What the page shows until the fonts are loaded. */
+  fallbacks?: FallbackFont[];
 }
 
-/** Between the lightest figures and the headings: the axis would double the file. */
+/** Between the lightest figures and the headings, since a range of weights would double the file. */
 const display = 400;
 const text = { min: 400, max: 700 };
 
-/** What every page needs; it stands in the page itself. */
-export const latinSheet: Sheet = {
+/** The fonts for every page; their style sheet is inlined in the page. */
+export const latinSheet: FontSheet = {
   name: 'latin',
   languages: ['en', 'es', 'es-MX', 'pt-BR', 'tl', 'vi', 'ar', 'he', 'hy', 'ko', 'zh'],
-  faces: [
+  fonts: [
     { family: 'Newsreader', name: 'newsreader', scripts: ['latin', 'latin-ext'], weight: display },
     { family: 'Figtree', name: 'figtree', scripts: ['latin', 'latin-ext'], weight: text },
   ],
-  standIns: [...likeNewsreader, ...likeFigtree],
+  fallbacks: [...newsreaderFallbacks, ...figtreeFallbacks],
 };
 
 /**
- * Faces that every page in a language opens with, by their names: the browser is told of them before it has read a rule.
- * Korean and Chinese pages choose among many files, each its own.
+ * The names of the fonts that every page in a language needs at once, which the browser preloads before it has read a
+ * style sheet. Korean and Chinese pages need different files each.
  */
-export const openingFaces = (code: LanguageCode): string[] => {
+export const initialFonts = (code: LanguageCode): string[] => {
   const base = ['newsreader', 'figtree'];
-  const own: Partial<Record<LanguageCode, string[]>> = {
+  const byLanguage: Partial<Record<LanguageCode, string[]>> = {
     vi: ['newsreader', 'source-sans-3'],
     ar: ['figtree', 'noto-naskh-arabic', 'noto-sans-arabic'],
     he: [...base, 'noto-serif-hebrew', 'noto-sans-hebrew'],
@@ -49,15 +49,15 @@ export const openingFaces = (code: LanguageCode): string[] => {
     ko: [],
     zh: [],
   };
-  return own[code] ?? base;
+  return byLanguage[code] ?? base;
 };
 
-/** Linked for one language only. */
-export const scriptSheets: Sheet[] = [
+/** The style sheets that only pages in one language link. */
+export const scriptSheets: FontSheet[] = [
   {
     name: 'vietnamese',
     languages: ['vi'],
-    faces: [
+    fonts: [
       { family: 'Newsreader', name: 'newsreader', scripts: ['vietnamese'], weight: display },
       {
         family: 'Source Sans 3',
@@ -66,48 +66,48 @@ export const scriptSheets: Sheet[] = [
         weight: 400,
       },
     ],
-    standIns: likeSourceSans,
+    fallbacks: sourceSansFallbacks,
   },
   {
     name: 'arabic',
     languages: ['ar'],
-    faces: [
+    fonts: [
       { family: 'Noto Naskh Arabic', name: 'noto-naskh-arabic', scripts: ['arabic'], weight: display },
       { family: 'Noto Sans Arabic', name: 'noto-sans-arabic', scripts: ['arabic'], weight: text },
     ],
-    standIns: likeArabic,
+    fallbacks: arabicFallbacks,
   },
   {
     name: 'hebrew',
     languages: ['he'],
-    faces: [
+    fonts: [
       { family: 'Noto Serif Hebrew', name: 'noto-serif-hebrew', scripts: ['hebrew'], weight: display },
       { family: 'Noto Sans Hebrew', name: 'noto-sans-hebrew', scripts: ['hebrew'], weight: text },
     ],
-    standIns: likeHebrew,
+    fallbacks: hebrewFallbacks,
   },
   {
     name: 'armenian',
     languages: ['hy'],
-    faces: [
+    fonts: [
       { family: 'Noto Serif Armenian', name: 'noto-serif-armenian', scripts: ['armenian'], weight: display },
       { family: 'Noto Sans Armenian', name: 'noto-sans-armenian', scripts: ['armenian'], weight: text },
     ],
-    standIns: likeArmenian,
+    fallbacks: armenianFallbacks,
   },
   {
     name: 'korean',
     languages: ['ko'],
-    faces: [
+    fonts: [
       { family: 'Noto Sans KR', name: 'noto-sans-kr', scripts: ['latin'], numbered: true, weight: 400 },
     ],
   },
   {
     name: 'chinese',
     languages: ['zh'],
-    faces: [
+    fonts: [
       { family: 'Figtree Regular', name: 'figtree', scripts: ['latin'], weight: 400 },
-      { family: 'Droid Sans Fallback', name: 'droid-sans-fallback', scripts: [], own: true, weight: 400 },
+      { family: 'Droid Sans Fallback', name: 'droid-sans-fallback', scripts: [], inShell: true, weight: 400 },
     ],
   },
 ];

@@ -1,16 +1,16 @@
 import { sliceByPages, sliceInOrder } from './slice';
 
 const pages = (...texts: string[]) => texts.map((text) => new Set(text));
-const prices = { character: 100, file: 900 };
-const slices = (characters: string, shown: Set<string>[], own = prices) =>
-  sliceByPages([...characters], shown, own)
+const defaultCosts = { character: 100, file: 900 };
+const slices = (characters: string, shown: Set<string>[], costs = defaultCosts) =>
+  sliceByPages([...characters], shown, costs)
     .map((slice) => slice.sort().join(''))
     .sort();
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 describe('Slices of the text in use', () => {
-  it('hold what all pages show once, and what one page shows for itself', () => {
+  it('contain what all pages show, and separately what only one page shows', () => {
     const common = alphabet.slice(0, 12);
     const [left, right] = [alphabet.slice(12, 24), alphabet.slice(24) + '0123456789'];
     expect(slices(common + left + right, pages(common + left, common + right))).toEqual(
@@ -18,7 +18,7 @@ describe('Slices of the text in use', () => {
     );
   });
 
-  it('are joined where a file of its own costs more than it spares', () => {
+  it('are merged if a separate file costs more than it saves', () => {
     expect(slices('abcdef', pages('abc', 'abcd', 'abcef'))).toEqual(['abcdef']);
     expect(slices('abcdef', pages('abc', 'abcd', 'abcef'), { character: 100, file: 0 })).toEqual([
       'abc',
@@ -27,16 +27,16 @@ describe('Slices of the text in use', () => {
     ]);
   });
 
-  it('hold every character exactly once, those that no page shows included, for any number of pages', () => {
+  it('contain every character exactly once, even those that no page shows, for any number of pages', () => {
     const many = Array.from(
       { length: 70 },
       (_, index) => new Set([...alphabet].filter((_letter, at) => (at * 7 + index) % 5 < 2)),
     );
-    const found = sliceByPages([...alphabet, '?'], many, prices).flat();
+    const found = sliceByPages([...alphabet, '?'], many, defaultCosts).flat();
     expect(found.sort()).toEqual([...alphabet, '?'].sort());
   });
 
-  it('keep the pages lighter than one file for all would', () => {
+  it('make pages load less than one file with everything would', () => {
     const shown = Array.from(
       { length: 12 },
       (_, page) =>
@@ -47,18 +47,18 @@ describe('Slices of the text in use', () => {
         ),
     );
     const all = [...new Set(shown.flatMap((page) => [...page]))];
-    const made = sliceByPages(all, shown, prices);
+    const result = sliceByPages(all, shown, defaultCosts);
     const weight = (page: Set<string>) =>
-      made
+      result
         .filter((slice) => slice.some((character) => page.has(character)))
-        .reduce((sum, slice) => sum + prices.file + slice.length * prices.character, 0);
+        .reduce((sum, slice) => sum + defaultCosts.file + slice.length * defaultCosts.character, 0);
     const heaviest = Math.max(...shown.map(weight));
-    expect(heaviest).toBeLessThan((all.length * prices.character) / 2);
+    expect(heaviest).toBeLessThan((all.length * defaultCosts.character) / 2);
   });
 });
 
-describe('Slices of all else', () => {
-  it('hold neighbours, so many at most', () => {
+describe('Slices of the other characters', () => {
+  it('contain neighbours, up to a maximum', () => {
     expect(sliceInOrder([...'gbacfed'], 3).map((slice) => slice.join(''))).toEqual(['abc', 'def', 'g']);
     expect(sliceInOrder([...'ba'], Infinity)).toEqual([['a', 'b']]);
     expect(sliceInOrder([], Infinity)).toEqual([]);

@@ -1,37 +1,37 @@
-import type { Face, Format } from './face.ts';
-import type { StandIn } from './stand-ins.ts';
+import type { Font, FontFormat } from './font.ts';
+import type { FallbackFont } from './fallback-fonts.ts';
 import { unicodeRange, unicodeSpan } from './unicode-range.ts';
 
-/** A part of a face as it was written to a file. */
-export interface FaceSlice {
-  face: Pick<Face, 'family' | 'name' | 'weight'>;
+/** A file with some characters of a font. */
+export interface FontSlice {
+  font: Pick<Font, 'family' | 'name' | 'weight'>;
   file: string;
-  format: Format;
+  format: FontFormat;
   characters: string[];
-  /** How many characters that it does not hold may be named with its own, which is shorter. */
-  spans?: number;
-  /** Characters that are not named with it though they lie between its own: the text in use. */
-  not?: ReadonlySet<string>;
+  /** How many other characters a range may include between two of the slice, which makes the rule shorter. */
+  maxGap?: number;
+  /** Characters that such ranges must not include: those in use. */
+  excluded?: ReadonlySet<string>;
 }
 
-const weightOf = ({ weight }: FaceSlice['face']): string =>
+const formatWeight = ({ weight }: FontSlice['font']): string =>
   typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
 
-const rule = ({ face, file }: FaceSlice, range: string): string =>
+const rule = ({ font, file }: FontSlice, range: string): string =>
   [
     '@font-face{',
-    `font-family:"${face.family}";`,
-    face.weight === 400 ? '' : `font-weight:${weightOf(face)};`,
+    `font-family:"${font.family}";`,
+    font.weight === 400 ? '' : `font-weight:${formatWeight(font)};`,
     'font-display:swap;',
     `src:url(/shell/${file});`,
     `unicode-range:${range}`,
     '}',
   ].join('');
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`;
 
-/** The overrides are measured in the size that `size-adjust` gives. */
-const standInRule = ({ family, local, weight, scale, height }: StandIn): string =>
+/** The overrides are relative to the size after `size-adjust`. */
+const fallbackRule = ({ family, local, weight, scale, height }: FallbackFont): string =>
   [
     `@font-face{font-family:"${family}";`,
     weight === undefined ? '' : `font-weight:${weight};`,
@@ -43,23 +43,25 @@ const standInRule = ({ family, local, weight, scale, height }: StandIn): string 
     '}',
   ].join('');
 
-/** Of rules for one family and weight the last one with an installed face is taken. */
-const standInRules = (standIns: StandIn[]): string[] => standIns.map(standInRule).reverse();
+/** Reversed, since browsers use the last rule of a family and weight whose font is installed. */
+const fallbackRules = (fallbacks: FallbackFont[]): string[] => fallbacks.map(fallbackRule).reverse();
 
 /**
- * Names slices so that each character of a family is in one rule alone, that of the last slice which holds it: a browser
- * that has not got a file in time would fetch the next one that names the character.
+ * A style sheet in which each character of a family is in the rule of only one slice, the last that contains it. Otherwise
+ * a browser that has not received a file in time would load the next one with the character.
  */
-export function styleSheet(slices: FaceSlice[], standIns: StandIn[] = []): string {
-  const taken = new Map<string, Set<string>>();
+export function styleSheet(slices: FontSlice[], fallbacks: FallbackFont[] = []): string {
+  const listed = new Map<string, Set<string>>();
   const rules = [...slices].reverse().flatMap((slice) => {
-    const others = taken.get(slice.face.family) ?? new Set<string>();
-    const own = slice.characters.filter((character) => !others.has(character));
-    if (own.length === 0) return [];
-    const { spans, not = [] } = slice;
-    const range = spans ? unicodeSpan(own, new Set([...others, ...not]), spans) : unicodeRange(own);
-    taken.set(slice.face.family, new Set([...others, ...own]));
+    const others = listed.get(slice.font.family) ?? new Set<string>();
+    const characters = slice.characters.filter((character) => !others.has(character));
+    if (characters.length === 0) return [];
+    const { maxGap, excluded = [] } = slice;
+    const range = maxGap
+      ? unicodeSpan(characters, new Set([...others, ...excluded]), maxGap)
+      : unicodeRange(characters);
+    listed.set(slice.font.family, new Set([...others, ...characters]));
     return [rule(slice, range)];
   });
-  return [...standInRules(standIns), ...rules.reverse()].join('\n');
+  return [...fallbackRules(fallbacks), ...rules.reverse()].join('\n');
 }

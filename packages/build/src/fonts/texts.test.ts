@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { languages } from '@lens/contracts/languages';
-import { charactersByPage } from './pages';
+import { charactersByPage } from './characters-by-page';
 import { charactersOf, formattedTexts, readTexts } from './texts';
 
 const root = path.join(__dirname, '../../../..');
 
 describe('Texts of the site', () => {
-  it('are those of all packages, of the database and of the browser, by the names that pages use', () => {
+  it('are those of all packages, of the seed and of the browser, by the names in the copy of routes', () => {
     const names = [...readTexts(root, 'ko').keys()];
     for (const name of [
       'navigation:language',
@@ -19,7 +19,7 @@ describe('Texts of the site', () => {
     for (const { code } of languages) expect(formattedTexts(code)).toMatch(/\d|[\u0660-\u0669]/);
   });
 
-  it('are on a page when its route asks for them, their namespace, or when all pages have them', () => {
+  it('are on a page if its copy contains them or their namespace, or if all pages have them', () => {
     const texts = new Map([
       ['navigation:skip', 'n'],
       ['formatted:', '1'],

@@ -4,29 +4,29 @@ import { languages, type LanguageCode } from '@lens/contracts/languages';
 
 type Tree = string | number | boolean | null | Tree[] | { [key: string]: Tree };
 
-/** Texts by the name that pages ask for them with: `namespace:key`. */
+/** Texts by their name in the copy of routes: `namespace:key`. */
 export type Texts = Map<string, string>;
 
 const readTree = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Tree;
 
-function wordsOf(tree: Tree): string {
+function joinTexts(tree: Tree): string {
   if (typeof tree === 'string') return tree;
-  return tree !== null && typeof tree === 'object' ? Object.values(tree).map(wordsOf).join('') : '';
+  return tree !== null && typeof tree === 'object' ? Object.values(tree).map(joinTexts).join('') : '';
 }
 
-function readFileOf(file: string, namespace: string, texts: Texts): void {
+function addTexts(file: string, namespace: string, texts: Texts): void {
   const tree = readTree(file);
   for (const [key, below] of Object.entries(tree as Record<string, Tree>)) {
     const name = `${namespace}:${key}`;
-    texts.set(name, (texts.get(name) ?? '') + wordsOf(below));
+    texts.set(name, (texts.get(name) ?? '') + joinTexts(below));
   }
 }
 
 /** What staff write in any language: names, addresses, quotations in English. */
-const basic =
+const basicCharacters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) + '’‘“”–—…·×©';
 
-/** What stands in every page besides its texts: names of languages, and numbers, prices, dates and hours as browsers write them. */
+/** What every page may show besides its texts: names of languages, and numbers, prices, dates and times from `Intl`. */
 export function formattedTexts(code: LanguageCode): string {
   const names = languages.flatMap(({ name, nativeName, country }) => [name, nativeName, country]);
   const months = Array.from(
@@ -51,13 +51,13 @@ export function formattedTexts(code: LanguageCode): string {
     new Intl.NumberFormat(code, { style: 'currency', currency: 'USD' }).format(9),
     new Intl.ListFormat(code).format(['1', '2', '3']),
   ];
-  return [basic, ...names, ...dates, ...weekdays, ...parts, ...numbers].join('');
+  return [basicCharacters, ...names, ...dates, ...weekdays, ...parts, ...numbers].join('');
 }
 
 /**
- * All that the site says in a language: what every package with `locales` says, what the database starts with, and what
- * browsers write by themselves.
- * @param root the repository
+ * All texts of the site in a language: those of every package with `locales`, those of the seed, and those that browsers
+ * format.
+ * @param root the folder of the repository
  */
 export function readTexts(root: string, code: LanguageCode): Texts {
   const texts: Texts = new Map([['formatted:', formattedTexts(code)]]);
@@ -66,12 +66,11 @@ export function readTexts(root: string, code: LanguageCode): Texts {
     const folder = path.join(root, name, 'locales', code);
     if (!existsSync(folder)) continue;
     for (const file of readdirSync(folder))
-      readFileOf(path.join(folder, file), path.basename(file, '.json'), texts);
+      addTexts(path.join(folder, file), path.basename(file, '.json'), texts);
   }
   const seeds = path.join(root, 'api', 'src', 'seed', 'texts', `${code}.json`);
-  if (existsSync(seeds)) readFileOf(seeds, 'seed', texts);
+  if (existsSync(seeds)) addTexts(seeds, 'seed', texts);
   return texts;
 }
 
-/** Every character of some texts. */
 export const charactersOf = (texts: Iterable<string>): Set<string> => new Set([...texts].join(''));

@@ -1,7 +1,7 @@
 /** Characters as the value of `unicode-range`: `U+41,U+61-7a`. */
 export function unicodeRange(characters: Iterable<string>): string {
   const codes = [...new Set([...characters].map((character) => character.codePointAt(0)!))].sort(
-    (one, other) => one - other,
+    (a, b) => a - b,
   );
   const runs: [number, number][] = [];
   for (const code of codes) {
@@ -14,16 +14,16 @@ export function unicodeRange(characters: Iterable<string>): string {
 }
 
 /**
- * The same with everything between the first and the last, for slices of neighbours, except what others hold: a browser
- * that does not have a face in time goes on to the next that names the character.
- * @param widest how many that the slice does not hold may lie between two of its own
+ * The range of a slice of neighbours, including what is between them, but without characters of other slices: a browser
+ * that has not received a file in time would load the next one with the character.
+ * @param maxGap how many other characters may be between two of the slice
  */
-export function unicodeSpan(characters: string[], others: ReadonlySet<string>, widest = Infinity): string {
-  const codes = characters.map((character) => character.codePointAt(0)!).sort((one, other) => one - other);
+export function unicodeSpan(characters: string[], others: ReadonlySet<string>, maxGap = Infinity): string {
+  const codes = characters.map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
   const spanned = codes.flatMap((code, index) => {
     const before = codes[index - 1] ?? code;
     const between = code - before - 1;
-    if (between < 1 || between > widest) return [code];
+    if (between < 1 || between > maxGap) return [code];
     return Array.from({ length: between + 1 }, (_, further) => before + 1 + further);
   });
   return unicodeRange(

@@ -28,7 +28,7 @@ const tsconfig = (workspace: string): string =>
     include: ['*.ts'],
   });
 
-it('a promise that nobody waits for, or that is returned where nobody looks, is refused in every workspace', () => {
+it('a promise that is not awaited, or passed where none is expected, is refused in every workspace', () => {
   const files = workspaces.flatMap((workspace) => [
     [`${workspace}/faulty.ts`, code],
     [`${workspace}/tsconfig.json`, tsconfig(workspace)],

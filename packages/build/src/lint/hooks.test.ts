@@ -12,10 +12,17 @@ export function Panel(): React.ReactElement {
   return <Row />;
 }
 `;
-const fronts = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations', 'packages/ui', 'packages/platform'];
+const frontEnds = [
+  'shell',
+  'mfe-public',
+  'mfe-admin',
+  'mfe-translations',
+  'packages/ui',
+  'packages/platform',
+];
 
-it('a hook after a return, and a component made while rendering, are refused in every front', () => {
-  const files = fronts.map((front) => `${front}/src/Panel.tsx`);
+it('a hook after a return, and a component created while rendering, are refused in every front end', () => {
+  const files = frontEnds.map((frontEnd) => `${frontEnd}/src/Panel.tsx`);
   const expected = files.flatMap((file) => [
     `${file} react(static-components)`,
     `${file} react-hooks(rules-of-hooks)`,

@@ -4,7 +4,7 @@ import stylelint from 'stylelint';
 const root = path.resolve(__dirname, '../../../..');
 
 /** The rules that a declaration breaks. */
-async function faults(declaration: string): Promise<string[]> {
+async function findBrokenRules(declaration: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `.part {\n  ${declaration};\n}\n`,
     codeFilename: path.join(root, 'mfe-public', 'src', 'part.module.css'),
@@ -26,8 +26,8 @@ describe('Logical properties', () => {
     'max-height: 4rem',
     'object-position: left top',
     'transform-origin: right',
-  ])('stand in the place of %s', async (declaration) => {
-    expect(await faults(declaration)).not.toEqual([]);
+  ])('are required instead of %s', async (declaration) => {
+    expect(await findBrokenRules(declaration)).not.toEqual([]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('Logical properties', () => {
     'max-inline-size: 10rem',
     'object-position: center top',
     'overflow-x: auto',
-  ])('allow %s', async (declaration) => {
-    expect(await faults(declaration)).toEqual([]);
+  ])('include %s', async (declaration) => {
+    expect(await findBrokenRules(declaration)).toEqual([]);
   });
 });

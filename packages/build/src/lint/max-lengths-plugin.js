@@ -1,10 +1,10 @@
-/** Reports a form control whose length stands as a number. A field that stops before its schema does, or after it, loses what somebody typed. */
+/** Reports numbers as the length of form controls: a field whose limit differs from its schema's loses what users typed. */
 const noLiteralLength = {
   create: (context) => ({
     'JSXAttribute[name.name=/^m(ax|in)length$/i] Literal[raw=/\\d/]'(node) {
       context.report({
         node,
-        message: 'How long a text may be stands in @lens/contracts/max-lengths, for its schema too.',
+        message: 'Use a constant of @lens/contracts/max-lengths, as the schema of this text does.',
       });
     },
   }),

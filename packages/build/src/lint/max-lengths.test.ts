@@ -1,6 +1,6 @@
 import { lintCode } from './lint-code.ts';
 
-/** Controls by the file that they stand in. */
+/** Form controls, by the file that contains them. */
 const refused = {
   'mfe-admin/src/features/login/number.tsx': '<input maxLength={200} value={most} />',
   'mfe-admin/src/features/login/condition.tsx': '<textarea maxLength={most > 1 ? most : 5_000} />',
@@ -13,17 +13,17 @@ const refused = {
 };
 const accepted = { 'mfe-admin/src/features/login/contract.tsx': '<input maxLength={most} rows={4} />' };
 
-describe('How long a text may be', () => {
+describe('The maximum length of a text', () => {
   const code = Object.entries({ ...refused, ...accepted }).map(
     ([file, control]) => [file, `export const Control = (most: number) => ${control};\n`] as const,
   );
-  const faults = lintCode(Object.fromEntries(code));
+  const problems = lintCode(Object.fromEntries(code));
 
-  it.each(Object.entries(refused))('is no number of a form: %s %s', (file) => {
-    expect(faults).toContain(`${file} lens(no-literal-length)`);
+  it.each(Object.entries(refused))('cannot be a number in a form: %s %s', (file) => {
+    expect(problems).toContain(`${file} lens(no-literal-length)`);
   });
 
   it.each(Object.entries(accepted))('comes from the contracts: %s %s', (file) => {
-    expect(faults.filter((fault) => fault.startsWith(file))).toEqual([]);
+    expect(problems.filter((problem) => problem.startsWith(file))).toEqual([]);
   });
 });

@@ -155,53 +155,60 @@ const releases: [problem: string, changes: BuildChanges, error: RegExp][] = [
     /\/es\/x belongs to the shell/,
   ],
   [
-    'a path that no address has',
+    'an invalid path',
     { manifest: { routes: [{ ...route, path: '/some/' }] } },
     /routes\[0\]\.path: A path starts with a slash, ends without one/,
   ],
   ['the shell’s namespace', { manifest: { namespaces: ['navigation'] } }, /navigation belongs to the shell/],
-  ['a file name that no address has', { files: { 'assets/a b.png': 'x' } }, /assets\/a b\.png: an address/],
+  [
+    'a file name that is not allowed in addresses',
+    { files: { 'assets/a b.png': 'x' } },
+    /assets\/a b\.png: names may contain/,
+  ],
 ];
 
 describe('A broken release', () => {
-  it.each(releases)('with %s is refused at publish, in words', async (_what, change, refusal) => {
-    const build = builds.write('mfe-some', '1.0.0', change);
-    await expect(publish(build, builds.remotes)).rejects.toThrow(refusal);
+  it.each(releases)('with %s cannot be published, for a stated reason', async (_case, changes, error) => {
+    const build = builds.write('mfe-some', '1.0.0', changes);
+    await expect(publish(build, builds.remotes)).rejects.toThrow(error);
     expect((await readRegistry(builds.remotes)).remotes).toEqual({});
   });
 
   it.each(['^19.0.0', '^18.0.0 || ^19.0.0', '>=18 <20', false])(
-    'and a sound one beside it is not, which wants React %s',
-    async (wanted) => {
-      const build = builds.write('mfe-some', '1.0.0', { files: shared('react', wanted) });
+    'differs from a valid one, which may require React %s',
+    async (requiredVersion) => {
+      const build = builds.write('mfe-some', '1.0.0', { files: shared('react', requiredVersion) });
       expect(await publish(build, builds.remotes)).toMatchObject({ isNew: true });
     },
   );
 
   it.each([
     ['a route', { routes: [{ ...route, path: '/mfe-first' }] }, /\/mfe-first .*belongs to mfe-first/],
-    ['a parameter’s route', { routes: [{ ...route, path: '/:any' }] }, /\/:any .*belongs to mfe-first/],
+    ['a route with a parameter', { routes: [{ ...route, path: '/:any' }] }, /\/:any .*belongs to mfe-first/],
     ['a namespace', { namespaces: ['mfe-first'], navigation: [] }, /mfe-first belongs to mfe-first/],
-    ['a container’s name', { globalName: 'mfe_first' }, /globalName: mfe_first belongs to mfe-first/],
-  ])('that takes %s of another remote is refused, and told whose it is', async (_what, manifest, refusal) => {
-    await publishAll([builds.write('mfe-first', '1.0.0')], builds.remotes);
-    const build = builds.write('mfe-some', '1.0.0', {
-      manifest,
-      files: { 'locales/en/mfe-first.json': '{"menu":"x"}', 'locales/es/mfe-first.json': '{"menu":"x"}' },
-    });
-    await expect(publish(build, builds.remotes)).rejects.toThrow(refusal);
-  });
+    ['a container name', { globalName: 'mfe_first' }, /globalName: mfe_first belongs to mfe-first/],
+  ])(
+    'that uses %s of another remote is refused, with the name of that remote',
+    async (_case, manifest, error) => {
+      await publishAll([builds.write('mfe-first', '1.0.0')], builds.remotes);
+      const build = builds.write('mfe-some', '1.0.0', {
+        manifest,
+        files: { 'locales/en/mfe-first.json': '{"menu":"x"}', 'locales/es/mfe-first.json': '{"menu":"x"}' },
+      });
+      await expect(publish(build, builds.remotes)).rejects.toThrow(error);
+    },
+  );
 
-  it('that was published before the other one went live is refused when it is activated', async () => {
+  it('that was published before the other remote was activated is refused at its activation', async () => {
     await publish(builds.write('mfe-some', '1.0.0', { manifest: { globalName: 'one' } }), builds.remotes);
     const other = { globalName: 'one' };
     await publishAll([builds.write('mfe-first', '1.0.0', { manifest: other })], builds.remotes);
     await expect(activate(builds.remotes, 'mfe-some', '1.0.0')).rejects.toThrow(/belongs to mfe-first/);
   });
 
-  it('of one team keeps no other from activating its own', async () => {
+  it('of one team does not keep other teams from activating theirs', async () => {
     await publishAll([builds.write('mfe-first', '1.0.0')], builds.remotes);
-    writeFileSync(path.join(builds.remotes, 'mfe-first', '1.0.0', 'remote.json'), 'gone bad');
+    writeFileSync(path.join(builds.remotes, 'mfe-first', '1.0.0', 'remote.json'), 'broken');
     await publishAll([builds.write('mfe-some', '1.0.0')], builds.remotes);
     expect((await readRegistry(builds.remotes)).remotes['mfe-some']?.version).toBe('1.0.0');
   });

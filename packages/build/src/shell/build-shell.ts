@@ -9,8 +9,8 @@ import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
 
 /**
- * Builds the host into `dist`: `client` (served under /shell/), `boot` (inlined), `server`, `locales`, `static`,
- * and `shell.json`, which lists the client's scripts and styles in loading order with their hashes.
+ * Builds the shell into `dist`: `client` (served under /shell/), `boot` (inlined), `server`, `locales`, `static`, and
+ * `shell.json`, which lists the client's scripts and styles in loading order with their hashes.
  */
 export async function buildShell(folder: string): Promise<void> {
   const output = outputFolder(folder);

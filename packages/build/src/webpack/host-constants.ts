@@ -8,7 +8,7 @@ interface Package {
   dependencies: Record<string, string>;
 }
 
-/** The version of the federation runtime that the host depends on, which is pinned. @throws Error where it is not */
+/** The pinned version of the federation runtime that the shell depends on. @throws Error if it is not pinned */
 export function runtimeVersion(folder: string): string {
   const file = path.join(folder, 'package.json');
   const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as Package;
@@ -19,9 +19,9 @@ export function runtimeVersion(folder: string): string {
 }
 
 /**
- * What the build tells the host in the browser.
- * @param folder of the host
- * @param laterFonts the rules of fonts for text that is written later, which the host adds to the page
+ * Constants for the shell's code in the browser.
+ * @param folder the shell's folder
+ * @param laterFonts the rules of fonts for texts that are written later, which the shell adds to the page
  */
 export const hostConstants = (folder: string, laterFonts: string) =>
   new webpack.DefinePlugin({

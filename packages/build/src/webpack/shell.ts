@@ -6,17 +6,17 @@ import { baseConfiguration, mode } from './base.ts';
 import { hostConstants } from './host-constants.ts';
 import { sharedPackages } from './shared.ts';
 
-/** Of class names: it stands in every page some hundred times. */
+/** The prefix of class names; short, since every page contains it some hundred times. */
 export const shellPrefix = 's';
 
 const hash = mode === 'production' ? '.[contenthash:8]' : '';
 const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
   baseConfiguration({ folder, name, prefix: shellPrefix, runsOn });
 
-/** Stands first in a development build, before React does. */
+/** The first module of a development build, since it has to run before React. */
 const hotClient = path.join(import.meta.dirname, '..', 'dev', 'hot-client.ts');
 
-/** The host in the browser. It knows no remote: the registry names them when the page starts. */
+/** The shell in the browser. It contains no list of remotes, since the registry names them when the page starts. */
 export const shellBrowser = (folder: string, output: string, laterFonts: string): Configuration => ({
   ...base(folder, 'browser', 'shell'),
   entry: { main: [...(mode === 'development' ? [hotClient] : []), './src/browser.tsx'] },
@@ -38,28 +38,28 @@ export const shellBrowser = (folder: string, output: string, laterFonts: string)
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,
-      // The registry says where remotes stand: federation's own lists of their files are never asked for.
+      // The registry contains the addresses of remotes, so federation's lists of their files are not needed.
       experiments: { optimization: { target: 'web', disableSnapshot: true } },
     }),
   ],
 });
 
-/** The inline script that starts everything else; small enough to stand in every page. */
+/** The script that starts everything else; small enough to be inlined in every page. */
 export const shellBoot = (folder: string, output: string): Configuration => ({
   ...base(folder, 'browser', 'shell (boot)'),
   entry: { boot: './src/boot.ts' },
   output: { path: path.join(output, 'boot'), filename: '[name].js' },
 });
 
-const installed = ['compression', 'express', 'helmet', 'httpxy', 'pino', 'sirv'];
+const externalPackages = ['compression', 'express', 'helmet', 'httpxy', 'pino', 'sirv'];
 
-/** The web server. React is bundled so that it is the production React whatever NODE_ENV the caller set. */
+/** The web server. React is bundled, so that it is the production React for any NODE_ENV. */
 export const shellServer = (folder: string, output: string): Configuration => ({
   ...base(folder, 'server', 'shell (server)'),
   entry: { main: './src/server/main.ts' },
   output: { path: path.join(output, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
   externalsPresets: { node: true },
-  externals: Object.fromEntries(installed.map((request) => [request, `commonjs ${request}`])),
+  externals: Object.fromEntries(externalPackages.map((request) => [request, `commonjs ${request}`])),
   optimization: { minimize: false, nodeEnv: mode },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 });

@@ -53,7 +53,7 @@ export const fileDefects: FileDefect[] = [
   },
 ];
 
-/** Not found where the English texts are alike, since then they may share a translation. */
+/** Not found if the English texts are similar, since those may share a translation. */
 const pastedText: FileDefect = {
   name: 'a text pasted under another key',
   codes: ['text.repeated'],
@@ -66,7 +66,7 @@ const pastedText: FileDefect = {
   },
 };
 
-/** Not found, since no text repeats and each is sound by itself. */
+/** Not found, since no text is repeated and each is correct by itself. */
 const swappedTexts: FileDefect = {
   name: 'two texts in each other’s place',
   codes: [],

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { perLanguage, replaceOrNull, type Defect, type Position } from './defect.ts';
 
-/** Promises that no text may make: sentences that a copywriter could write in each language. */
+/** Sentences with promises that no text may make, as a copywriter could write them. */
 const promises: Record<string, Partial<Record<LanguageCode, string>>> = {
   painless: {
     es: 'Es indoloro.',

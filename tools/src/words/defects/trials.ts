@@ -36,7 +36,7 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
   const random = seededRandom(seed);
   return items
     .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
 
@@ -56,7 +56,7 @@ const positions: Position[] = shuffle(
 /** Whether the checks find a defect at a place; null where the defect does not apply. */
 type Detection<Place> = (place: Place) => boolean | null;
 
-/** Plants a defect at one place after the other, until it has been tried often enough. */
+/** Plants a defect at one place after another until it has been tried often enough. */
 function tryEach<Place extends { key: string; language: string }>(
   places: readonly Place[],
   detect: Detection<Place>,

@@ -1,7 +1,7 @@
 /** Glyphs by code point. */
 export type CharacterMap = Map<number, number>;
 
-/** Segments with a first code point, a last one and the glyphs between, as format 4 holds them. */
+/** Reads the segments of format 4: a first and a last code point, with the glyphs of all between. */
 function readSegments(table: Buffer, map: CharacterMap): void {
   const size = table.readUInt16BE(6);
   const [ends, starts, deltas, offsets] = [14, 16 + size, 16 + size * 2, 16 + size * 3];
@@ -17,7 +17,7 @@ function readSegments(table: Buffer, map: CharacterMap): void {
   }
 }
 
-/** Groups of neighbours with neighbouring glyphs, as format 12 holds them. */
+/** Reads the groups of format 12: consecutive code points with consecutive glyphs. */
 function readGroups(table: Buffer, map: CharacterMap): void {
   for (let at = 16; at < 16 + table.readUInt32BE(12) * 12; at += 12) {
     const start = table.readUInt32BE(at);
@@ -26,7 +26,7 @@ function readGroups(table: Buffer, map: CharacterMap): void {
   }
 }
 
-/** What a `cmap` table maps in the formats 4 and 12; others say nothing more in the faces of today. */
+/** Reads a `cmap` table in the formats 4 and 12; in today's fonts, other formats add nothing. */
 export function readCharacterMap(cmap: Buffer): CharacterMap {
   const map: CharacterMap = new Map();
   for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
@@ -38,10 +38,10 @@ export function readCharacterMap(cmap: Buffer): CharacterMap {
   return map;
 }
 
-/** A `cmap` table of format 4, which knows the first 65,535 code points only. */
+/** Writes a `cmap` table of format 4, which can only contain the first 65,535 code points. */
 export function writeCharacterMap(map: CharacterMap): Buffer {
   const runs: { start: number; end: number; glyph: number }[] = [];
-  for (const [code, glyph] of [...map].sort(([one], [other]) => one - other)) {
+  for (const [code, glyph] of [...map].sort(([a], [b]) => a - b)) {
     const last = runs.at(-1);
     if (last && code === last.end + 1 && glyph === last.glyph + code - last.start) last.end = code;
     else runs.push({ start: code, end: code, glyph });

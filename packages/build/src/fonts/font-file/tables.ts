@@ -1,10 +1,10 @@
-/** The tables of a TrueType file by their tags. */
+/** The tables of a TrueType file, by tag. */
 export type Tables = Map<string, Buffer>;
 
 const headerSize = 12;
 const recordSize = 16;
 
-/** @throws RangeError when the file is cut off */
+/** @throws RangeError if the file is truncated */
 export function readTables(font: Buffer): Tables {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => headerSize + index * recordSize);
   return new Map(
@@ -15,19 +15,19 @@ export function readTables(font: Buffer): Tables {
   );
 }
 
-const padded = (length: number) => Math.ceil(length / 4) * 4;
+const paddedLength = (length: number) => Math.ceil(length / 4) * 4;
 
 function checksum(table: Buffer): number {
-  const whole = Buffer.alloc(padded(table.length));
+  const whole = Buffer.alloc(paddedLength(table.length));
   table.copy(whole);
   let sum = 0;
   for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0;
   return sum;
 }
 
-/** A TrueType file of these tables. The sum of the whole file is left at nought, which nobody checks. */
+/** Writes a TrueType file. The checksum of the whole file stays 0, since nobody checks it. */
 export function writeTables(tables: Tables): Buffer {
-  const sorted = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const power = Math.floor(Math.log2(sorted.length));
   const header = Buffer.alloc(headerSize + sorted.length * recordSize);
   header.writeUInt32BE(0x00010000, 0);
@@ -42,8 +42,8 @@ export function writeTables(tables: Tables): Buffer {
     header.writeUInt32BE(checksum(table), at + 4);
     header.writeUInt32BE(start, at + 8);
     header.writeUInt32BE(table.length, at + 12);
-    start += padded(table.length);
-    return Buffer.concat([table, Buffer.alloc(padded(table.length) - table.length)]);
+    start += paddedLength(table.length);
+    return Buffer.concat([table, Buffer.alloc(paddedLength(table.length) - table.length)]);
   });
   return Buffer.concat([header, ...bodies]);
 }

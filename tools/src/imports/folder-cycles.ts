@@ -3,47 +3,47 @@ export interface Import {
   to: string;
 }
 
-export interface FolderCircle {
-  /** Paths of folders that stand beside each other, and of files between them that are part of the circle. */
+export interface FolderCycle {
+  /** The paths of sibling folders, and of files beside them that are part of the cycle. */
   members: string[];
-  /** The imports that tie the members together. */
-  ties: Import[];
+  /** The imports between the members. */
+  imports: Import[];
 }
 
-/** Where two paths part: what stands there side by side, and whether each is a folder. */
-function parting({ from, to }: Import): [from: string, to: string] | null {
+/** The siblings at which two paths diverge; those of folders end in a slash. */
+function findSiblings({ from, to }: Import): [from: string, to: string] | null {
   const [a, b] = [from.split('/'), to.split('/')];
   let depth = 0;
   while (a[depth] === b[depth] && depth < a.length) depth += 1;
   if (depth >= a.length || depth >= b.length) return null;
-  const upTo = (parts: string[]) =>
+  const cut = (parts: string[]) =>
     parts.slice(0, depth + 1).join('/') + (parts.length > depth + 1 ? '/' : '');
-  return [upTo(a), upTo(b)];
+  return [cut(a), cut(b)];
 }
 
 /**
- * Folders beside each other that need each other, whatever file of theirs and however deep does. A folder and the files
- * beside it may need each other: they are one thing and a part of it.
+ * Finds sibling folders whose files import each other, at any depth. A folder and the files beside it may import each
+ * other, since the folder is a part of what those files are about.
  */
-export function folderCircles(imports: readonly Import[]): FolderCircle[] {
+export function findFolderCycles(imports: readonly Import[]): FolderCycle[] {
   const graph = new Map<string, Map<string, Import[]>>();
-  for (const one of imports) {
-    const parts = parting(one);
-    if (!parts) continue;
-    const [from, to] = parts;
+  for (const each of imports) {
+    const siblings = findSiblings(each);
+    if (!siblings) continue;
+    const [from, to] = siblings;
     const targets = graph.get(from) ?? new Map<string, Import[]>();
-    graph.set(from, targets.set(to, [...(targets.get(to) ?? []), one]));
+    graph.set(from, targets.set(to, [...(targets.get(to) ?? []), each]));
   }
-  return strongComponents(graph)
+  return findStrongComponents(graph)
     .filter((members) => members.filter((name) => name.endsWith('/')).length > 1)
     .map((members) => ({
       members: members.toSorted(),
-      ties: members.flatMap((from) => members.flatMap((to) => graph.get(from)?.get(to) ?? [])),
+      imports: members.flatMap((from) => members.flatMap((to) => graph.get(from)?.get(to) ?? [])),
     }));
 }
 
-/** Tarjan's: the largest sets in which everybody reaches everybody. */
-function strongComponents(graph: ReadonlyMap<string, ReadonlyMap<string, unknown>>): string[][] {
+/** The strongly connected components of a graph, by Tarjan's algorithm. */
+function findStrongComponents(graph: ReadonlyMap<string, ReadonlyMap<string, unknown>>): string[][] {
   const found: string[][] = [];
   const stack: string[] = [];
   const index = new Map<string, number>();
