@@ -9,7 +9,7 @@ import { startPostgres } from '@lens/tools/engines/postgres';
 import { buildStale } from '@lens/tools/product/build';
 import { inRoot } from '@lens/tools/product/folders';
 import autocannon from 'autocannon';
-import { cell, table } from '../report/table.ts';
+import { formatCell, formatTable } from '../report/table.ts';
 import { mediansOfRounds, medianRatio, minimumRatio, type Round, type Sides } from './figures.ts';
 import { storeTestimonials } from './rows.ts';
 import { startSide, type Side } from './side.ts';
@@ -19,13 +19,13 @@ const connections = 10;
 const rowCount = 5000;
 const sideNames = ['api', 'raw'] as const;
 
-/** Sends requests to one side as fast as it answers, over connections that stay open. */
+/** Sends requests to one side as fast as it responds, over connections that stay open. */
 async function measureRound(url: string, seconds: number): Promise<Round> {
   const { requests, latency, errors, non2xx } = await autocannon({ url, connections, duration: seconds });
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, failed: errors + non2xx };
 }
 
-/** Measures both sides by turns, after a warm-up; rounds alternate which side goes first. */
+/** Measures both sides in turn, after a warm-up; rounds alternate which side goes first. */
 async function measure(sides: Sides<Side>, rounds: number, seconds: number): Promise<Sides<Round[]>> {
   const samples: Sides<Round[]> = { api: [], raw: [] };
   for (const name of sideNames) await measureRound(sides[name].url, seconds);
@@ -37,8 +37,8 @@ async function measure(sides: Sides<Side>, rounds: number, seconds: number): Pro
   return samples;
 }
 
-/** Starts the API and the raw server on one PostgreSQL with the same rows. @throws Error when their answers differ */
-async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Promise<Value> {
+/** Starts the API and the raw server on one PostgreSQL with the same rows. @throws Error if their responses differ */
+async function withBothSides<Value>(work: (sides: Sides<Side>) => Promise<Value>): Promise<Value> {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL on this machine, and none could be installed.');
   await buildStale(['@lens/api']);
@@ -69,7 +69,7 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
     );
     started.push(raw);
     const [apiBody, rawBody] = await Promise.all(started.map(async ({ url }) => (await fetch(url)).text()));
-    if (apiBody !== rawBody) throw new Error('The two sides do not answer the same bytes.');
+    if (apiBody !== rawBody) throw new Error('The responses of the two sides differ.');
     return await work({ api, raw });
   } finally {
     for (const side of started) await side.stop();
@@ -93,11 +93,11 @@ export async function apiList(args: string[]): Promise<void> {
     throw new Error('--rounds takes a whole number from 1 up, and --seconds a number above 0.');
   }
   const load = loadavg()[0]!;
-  const samples = await withBoth((sides) => measure(sides, rounds, seconds));
+  const samples = await withBothSides((sides) => measure(sides, rounds, seconds));
   const medians = { api: mediansOfRounds(samples.api), raw: mediansOfRounds(samples.raw) };
   const ratio = medianRatio(samples);
-  const row = (name: keyof Round) => [name, cell(medians.api[name]), cell(medians.raw[name])];
-  console.log(table([['', 'api', 'raw'], row('rate'), row('p50'), row('p99'), row('failed')]));
+  const row = (name: keyof Round) => [name, formatCell(medians.api[name]), formatCell(medians.raw[name])];
+  console.log(formatTable([['', 'api', 'raw'], row('rate'), row('p50'), row('p99'), row('failed')]));
   console.log(
     `\napi / raw: ${ratio.toFixed(3)}, at least ${minimumRatio}: ${ratio >= minimumRatio ? 'met' : 'MISSED'}`,
   );

@@ -1,11 +1,11 @@
 /** The figures of one side in one round. */
 export interface Round {
-  /** Answers per second. */
+  /** Responses per second. */
   rate: number;
   /** The latency of 50 and of 99 in a hundred requests, in ms. */
   p50: number;
   p99: number;
-  /** Answers outside 2xx, and requests without an answer. */
+  /** Responses outside 2xx, and requests without a response. */
   failed: number;
 }
 
@@ -14,11 +14,11 @@ export interface Sides<Value> {
   raw: Value;
 }
 
-/** The API's rate must be at least this share of the raw server's. */
+/** The API's rate must be at least this fraction of the raw server's. */
 export const minimumRatio = 0.45;
 
 export function median(values: number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;
 }

@@ -3,8 +3,8 @@ import process from 'node:process';
 import { publicTestimonial } from '@lens/contracts/testimonials';
 import pg from 'pg';
 
-// The floor: answers the API's list with nothing but `node:http` and `pg`, by the same two statements in parallel over as
-// many connections, with the same bytes.
+// The floor: serves the API's list with nothing but `node:http` and `pg`, by the same two statements in parallel over as
+// many connections, and with the same bytes.
 /** No row of the bench has a picture or a translation, so the API queries no other table either. */
 const writtenInPairs = publicTestimonial.shape.written_in.keyof().options.map((field) => `'${field}', 'en'`);
 const computedColumns: Record<string, string> = {
@@ -20,7 +20,7 @@ const count = 'SELECT count(*)::int AS total FROM testimonials WHERE status = $1
 const limit = 20;
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
-async function answer(response: ServerResponse): Promise<void> {
+async function respond(response: ServerResponse): Promise<void> {
   const [rows, total] = await Promise.all([
     pool.query(page, ['approved', limit]),
     pool.query<{ total: number }>(count, ['approved']),
@@ -33,8 +33,8 @@ async function answer(response: ServerResponse): Promise<void> {
   response.end(body);
 }
 
-// The bare server has no error handling, which the figures would otherwise include: a failure ends it.
-const server = createServer((_request, response) => void answer(response));
+// Without error handling, whose cost the figures would include: a failure ends the process.
+const server = createServer((_request, response) => void respond(response));
 server.listen(Number(process.env['PORT']), '127.0.0.1');
 process.once('SIGTERM', () => {
   server.close(() => void pool.end());

@@ -10,7 +10,7 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** Starts a Node program that prints nowhere, and waits until `path` answers. */
+/** Starts a Node program without output, and waits until `path` responds. */
 export async function startSide(
   program: string[],
   env: Record<string, string>,
@@ -20,14 +20,14 @@ export async function startSide(
   const variables = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env };
   const child = spawn(process.execPath, program, { cwd: inRoot(), env: variables, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}${path}`;
-  const deadline = Date.now() + timeoutMs;
+  const deadlineMs = Date.now() + timeoutMs;
   while (
     !(await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     ))
   ) {
-    if (Date.now() > deadline || child.exitCode !== null) {
+    if (Date.now() > deadlineMs || child.exitCode !== null) {
       child.kill('SIGKILL');
       throw new Error(`${program.join(' ')} did not answer ${path}.`);
     }

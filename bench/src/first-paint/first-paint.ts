@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { buildSingle } from '@lens/build/single/build-single';
 import { inRoot } from '@lens/tools/product/folders';
-import type { Front } from '../front/front.ts';
+import type { FrontServer } from '../front/front-server.ts';
 import { figuresOf, medians, type Figures } from '../visit/figures.ts';
-import { reportOf, type Result } from './report.ts';
+import { formatReport, type Result } from './report.ts';
 import { targetsFor, type VariantFigures } from './targets.ts';
-import { withBrowserAndFront } from '../visit/surroundings.ts';
-import { singleBundleOf, staticTwins } from '../visit/variants.ts';
+import { withBrowserAndFrontServer } from '../visit/browser-and-front-server.ts';
+import { createSingleBundle, createStaticTwins } from '../visit/variants.ts';
 import { conditions, visitAll } from '../visit/visit.ts';
 
 /** The figures of every run. */
@@ -27,8 +27,8 @@ const bundle = {
 const resultFile = (name: string) => inRoot('bench', 'results', name);
 const baselineFile = resultFile('first-paint.json');
 
-/** Visits the variants by turns; each run begins with another one, so that load on the machine favours none. */
-async function measure(browser: Browser, front: Front, runs: number): Promise<Samples> {
+/** Visits the variants in turn; each run begins with another one, so that load on the machine favours none. */
+async function measure(browser: Browser, front: FrontServer, runs: number): Promise<Samples> {
   const figures: Samples = { home: [], twin: [], single: [] };
   for (let run = 0; run < runs; run += 1) {
     for (let offset = 0; offset < variants.length; offset += 1) {
@@ -49,11 +49,11 @@ export async function firstPaint(args: string[]): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 up.');
-  const { samples, machine } = await withBrowserAndFront(
+  const { samples, machine } = await withBrowserAndFrontServer(
     variants,
     async (upstream) => ({
-      twin: await staticTwins(upstream, ['/']),
-      single: singleBundleOf(
+      twin: await createStaticTwins(upstream, ['/']),
+      single: createSingleBundle(
         upstream,
         await buildSingle(bundle, './pages/home/home'),
         bundle.output,
@@ -76,7 +76,7 @@ export async function firstPaint(args: string[]): Promise<void> {
   const baseline = existsSync(baselineFile)
     ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Result)
     : null;
-  console.log(reportOf(result, baseline));
+  console.log(formatReport(result, baseline));
   const file = values.save ? baselineFile : resultFile('first-paint.latest.json');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(values.save ? result : { ...result, samples }, null, 2)}\n`);

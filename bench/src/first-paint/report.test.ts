@@ -1,7 +1,7 @@
 import type { Figures } from '../visit/figures.ts';
-import { reportOf, type Result } from './report.ts';
+import { formatReport, type Result } from './report.ts';
 
-const figures = (over: Partial<Figures> = {}): Figures => ({
+const figures = (overrides: Partial<Figures> = {}): Figures => ({
   'FCP ms': 500,
   'LCP ms': 600,
   CLS: 0,
@@ -25,28 +25,28 @@ const figures = (over: Partial<Figures> = {}): Figures => ({
   'warm hydrated ms': 300,
   'warm requests': 1,
   'warm B': 300,
-  ...over,
+  ...overrides,
 });
 
-const result = (over: Partial<Figures> = {}): Result => ({
+const result = (overrides: Partial<Figures> = {}): Result => ({
   name: 'first-paint',
   runs: 1,
   conditions: {},
   machine: { cores: 2, load: 1, node: 'v20', chromium: '140' },
   medians: {
-    home: figures(over),
+    home: figures(overrides),
     twin: figures({ 'hydrated ms after start': null, 'next page ms': null }),
     single: figures({ 'js B': 100_000, 'hydrated ms after start': 800 }),
   },
 });
 
-const lineOf = (report: string, start: string) =>
+const findLine = (report: string, start: string) =>
   report.split('\n').find((line) => line.startsWith(start)) ?? '';
 
 describe('The report', () => {
   it('compares Home with its twin and its single bundle', () => {
-    const report = reportOf(result(), null);
-    expect(lineOf(report, 'js B').trim().split(/ {2,}/)).toEqual([
+    const report = formatReport(result(), null);
+    expect(findLine(report, 'js B').trim().split(/ {2,}/)).toEqual([
       'js B',
       '130000',
       '130000',
@@ -58,16 +58,16 @@ describe('The report', () => {
   });
 
   it('says which target is missed', () => {
-    const report = reportOf(result({ 'js B': 141_000, CLS: 0.01 }), null);
-    expect(lineOf(report, 'js / single bundle')).toContain('MISSED');
+    const report = formatReport(result({ 'js B': 141_000, CLS: 0.01 }), null);
+    expect(findLine(report, 'js / single bundle')).toContain('MISSED');
     expect(report).toMatch(/^CLS +0\.01 .*MISSED/m);
     expect(report).toMatch(/^FCP \/ twin +1 .*met/m);
   });
 
   it('marks a figure that rose by more than 5 % since the baseline', () => {
-    const report = reportOf(result({ 'js B': 138_000, 'html B': 31_000, 'image B': 19_000 }), result());
-    expect(lineOf(report, 'js B')).toContain('+6.2 % !');
-    expect(lineOf(report, 'html B')).toMatch(/\+3\.3 %$/);
-    expect(lineOf(report, 'image B')).toContain('-5.0 %');
+    const report = formatReport(result({ 'js B': 138_000, 'html B': 31_000, 'image B': 19_000 }), result());
+    expect(findLine(report, 'js B')).toContain('+6.2 % !');
+    expect(findLine(report, 'html B')).toMatch(/\+3\.3 %$/);
+    expect(findLine(report, 'image B')).toContain('-5.0 %');
   });
 });

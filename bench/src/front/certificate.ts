@@ -4,12 +4,12 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** Base64 of the sha256 of its public key: a browser started with it trusts the certificate, and so caches answers. */
+  /** The SHA-256 of its public key in base64. A browser started with it trusts the certificate, and so uses its cache. */
   pin: string;
 }
 
-/** Makes a self-signed certificate for one run. */
-export async function makeCertificate(names: string[]): Promise<Certificate> {
+/** Creates a self-signed certificate for one run. */
+export async function createCertificate(names: string[]): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: names[0] ?? 'localhost' }], {
     keyType: 'ec',
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],

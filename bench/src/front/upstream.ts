@@ -1,16 +1,21 @@
-import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { Agent, request as sendRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** Sends requests to the shell over connections that stay open, so that no variant pays for new ones. */
+/** Sends requests to the shell over connections that stay open, so that no variant has to open new ones. */
 export class Upstream {
   private readonly agent = new Agent({ keepAlive: true });
 
   constructor(private readonly origin: string) {}
 
-  ask(path: string, headers: IncomingHttpHeaders, method = 'GET', body?: Readable): Promise<IncomingMessage> {
+  request(
+    path: string,
+    headers: IncomingHttpHeaders,
+    method = 'GET',
+    body?: Readable,
+  ): Promise<IncomingMessage> {
     const { port } = new URL(this.origin);
     return new Promise((resolve, reject) => {
-      const outgoing = request(
+      const outgoing = sendRequest(
         { host: '127.0.0.1', port, path, method, headers, agent: this.agent },
         resolve,
       );
@@ -21,8 +26,8 @@ export class Upstream {
   }
 
   /** Fetches a document uncompressed. */
-  async document(path: string, headers: IncomingHttpHeaders): Promise<Answer> {
-    const answer = await this.ask(path, { ...headers, 'accept-encoding': 'identity' });
+  async document(path: string, headers: IncomingHttpHeaders): Promise<UpstreamResponse> {
+    const answer = await this.request(path, { ...headers, 'accept-encoding': 'identity' });
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     return {
@@ -37,7 +42,7 @@ export class Upstream {
   }
 }
 
-export interface Answer {
+export interface UpstreamResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -45,7 +50,7 @@ export interface Answer {
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade']);
 
-/** The headers to pass on: without those of a single connection, and without HTTP/2's pseudo-headers. */
+/** The headers to pass on, without those for a single connection and without HTTP/2's pseudo-headers. */
 export const endToEndHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)),

@@ -2,7 +2,7 @@ import { median } from '../api/figures.ts';
 
 /** One action of staff in a list. */
 export interface Step {
-  /** Time until the API's answer was complete, in ms; null where a step sends no request. */
+  /** Time until the API's response was complete, in ms; null if the step sends no request. */
   answer: number | null;
   /** Time from a key press or click until the next paint, in ms; browsers report none below 16. */
   paint: number;
@@ -13,7 +13,7 @@ export type Steps = Record<string, Step>;
 export interface Figure {
   answer: number | null;
   paint: number;
-  /** The paint time relative to an empty list; null where an empty list lacks the step. */
+  /** The paint time relative to an empty list; null if an empty list lacks the step. */
   ratio: number | null;
 }
 

@@ -12,9 +12,9 @@ import { buildStale } from '@lens/tools/product/build';
 import { inRoot } from '@lens/tools/product/folders';
 import pg from 'pg';
 import { storeTestimonials } from '../api/rows.ts';
-import { cell, table } from '../report/table.ts';
+import { formatCell, formatTable } from '../report/table.ts';
 import { figuresOf, limits, exceedsLimit, type Steps } from './figures.ts';
-import { useList } from './staff.ts';
+import { performListSteps } from './list-steps.ts';
 
 const rowCount = 50_000;
 const password = 'seven seas of rye';
@@ -37,7 +37,7 @@ async function signIn({ apiUrl }: TestProduct): Promise<string> {
 }
 
 /** Starts two products on one PostgreSQL server that differ only in the rows of the list. */
-async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Promise<Value> {
+async function withBothSides<Value>(work: (sides: Sides<Side>) => Promise<Value>): Promise<Value> {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL on this machine, and none could be installed.');
   await buildStale();
@@ -67,16 +67,16 @@ async function withBoth<Value>(work: (sides: Sides<Side>) => Promise<Value>): Pr
   }
 }
 
-async function useLists(sides: Sides<Side>, rounds: number): Promise<Sides<Steps[]>> {
+async function measureSides(sides: Sides<Side>, rounds: number): Promise<Sides<Steps[]>> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium on this machine, and none could be installed.');
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const steps: Sides<Steps[]> = { full: [], empty: [] };
   try {
-    for (const name of names) await useList(browser, sides[name]);
+    for (const name of names) await performListSteps(browser, sides[name]);
     for (let round = 0; round < rounds; round += 1) {
       const order = round % 2 === 0 ? names : [...names].reverse();
-      for (const name of order) steps[name].push(await useList(browser, sides[name]));
+      for (const name of order) steps[name].push(await performListSteps(browser, sides[name]));
       process.stderr.write(`round ${round + 1} of ${rounds}\n`);
     }
   } finally {
@@ -94,16 +94,16 @@ export async function measureLists(args: string[]): Promise<void> {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 up.');
   const load = loadavg()[0]!;
-  const { full, empty } = await withBoth((sides) => useLists(sides, rounds));
+  const { full, empty } = await withBothSides((sides) => measureSides(sides, rounds));
   const figures = figuresOf(full, empty);
   const rows = Object.entries(figures).map(([name, figure]) => [
     `${name}${exceedsLimit(figure) ? ' !' : ''}`,
-    cell(figure.answer),
-    cell(figure.paint),
-    cell(figure.ratio),
+    formatCell(figure.answer),
+    formatCell(figure.paint),
+    formatCell(figure.ratio),
   ]);
-  const limitRow = ['limit', cell(limits.answer), cell(limits.paint), cell(limits.ratio)];
-  console.log(table([['', 'answer ms', 'next paint ms', '/ empty list'], ...rows, limitRow]));
+  const limitRow = ['limit', formatCell(limits.answer), formatCell(limits.paint), formatCell(limits.ratio)];
+  console.log(formatTable([['', 'answer ms', 'next paint ms', '/ empty list'], ...rows, limitRow]));
   const machine = { cores: availableParallelism(), load, node: process.version };
   const file = inRoot('bench', 'results', values.save ? 'lists.json' : 'lists.latest.json');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -5,8 +5,8 @@ const categories = ['accessibility', 'best-practices', 'seo', 'performance'] as 
 /** Scores from 0 to 100. */
 export type Scores = Record<(typeof categories)[number], number>;
 
-/** Sometimes the browser's trace lacks the navigation, and Lighthouse asks to be run again. */
-const attempts = 3;
+/** Sometimes the browser's trace lacks the navigation, and Lighthouse has to run again. */
+const maxAttempts = 3;
 
 async function audit(address: string, port: number, attempt = 1): Promise<RunnerResult> {
   const result = await lighthouse(address, {
@@ -16,19 +16,19 @@ async function audit(address: string, port: number, attempt = 1): Promise<Runner
     logLevel: 'silent',
   });
   if (result && !result.lhr.runtimeError) return result;
-  if (attempt < attempts) return audit(address, port, attempt + 1);
+  if (attempt < maxAttempts) return audit(address, port, attempt + 1);
   throw new Error(
-    `Lighthouse could not judge ${address}: ${result?.lhr.runtimeError?.message ?? 'no answer'}`,
+    `Lighthouse could not scorePage ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
   );
 }
 
-/** Scores a page on a phone. @param port of the browser's debugger @throws Error when Lighthouse fails every time */
-export async function judge(address: string, port: number): Promise<Scores> {
+/** Scores a page on a phone. @param port the browser's debugging port @throws Error if Lighthouse fails every time */
+export async function scorePage(address: string, port: number): Promise<Scores> {
   const result = await audit(address, port);
-  const { categories: judgedCategories, audits } = result.lhr;
+  const { categories: scoredCategories, audits } = result.lhr;
   for (const { score, title, scoreDisplayMode } of Object.values(audits)) {
     if (score === 0 && scoreDisplayMode === 'binary') process.stderr.write(`  ${address}: ${title}\n`);
   }
-  const scoreOf = (name: string) => Math.round((judgedCategories[name]?.score ?? 0) * 100);
+  const scoreOf = (name: string) => Math.round((scoredCategories[name]?.score ?? 0) * 100);
   return Object.fromEntries(categories.map((name) => [name, scoreOf(name)])) as Scores;
 }

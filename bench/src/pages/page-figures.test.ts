@@ -1,4 +1,4 @@
-import type { Observed } from '../visit/observe.ts';
+import type { Observation } from '../visit/observe.ts';
 import { limitOf, missesLimit, pageFigures, type PageRun } from './page-figures.ts';
 
 const fetched = (file: string, start: number, bytes: number) => ({
@@ -9,14 +9,14 @@ const fetched = (file: string, start: number, bytes: number) => ({
   bytes,
   body: bytes - 100,
 });
-const observed = (fcp: number, lcp: number): Observed => ({
+const observed = (fcp: number, lcp: number): Observation => ({
   fcp,
   lcp,
   cls: 0,
   load: 900,
   started: 920,
   hydrated: 1500,
-  pulse: { beats: [fcp, fcp + 40], opening: 20 },
+  responsiveness: { taskTimesMs: [fcp, fcp + 40], menuOpeningMs: 20 },
   fetched: [
     fetched('', 0, 15_000),
     fetched('assets/one.avif', 400, 30_000),
@@ -28,7 +28,7 @@ const observed = (fcp: number, lcp: number): Observed => ({
 const run = (lcp: number, durationMs: number, requests: string[] = []): PageRun => ({
   page: observed(500, lcp),
   twin: observed(500, 600),
-  felt: observed(500, lcp),
+  menuVisit: observed(500, lcp),
   next: { durationMs, requests },
 });
 const facts = {

@@ -1,14 +1,14 @@
 import { isAhead, kindOf, median, menuDelay, traffic } from '../visit/figures.ts';
-import type { Fetched, Observed } from '../visit/observe.ts';
-import type { Followed } from '../visit/visit.ts';
+import type { FetchedFile, Observation } from '../visit/observe.ts';
+import type { LinkNavigation } from '../visit/visit.ts';
 import type { Scores } from './lighthouse.ts';
 
 /** What one run observed of a page and of its twin. */
 export interface PageRun {
-  page: Observed;
-  twin: Observed;
-  felt: Observed;
-  next: Followed;
+  page: Observation;
+  twin: Observation;
+  menuVisit: Observation;
+  next: LinkNavigation;
 }
 
 /** Facts of a page that are the same in every run. */
@@ -18,12 +18,12 @@ export interface PageFacts {
   scores: Scores;
 }
 
-const sizeOf = (files: Fetched[]): number => files.reduce((total, { body }) => total + body, 0);
+const sizeOf = (files: FetchedFile[]): number => files.reduce((total, { body }) => total + body, 0);
 
 /** The figures of one page over all runs: ratios, ms, bytes or scores. */
 export function pageFigures(runs: PageRun[], { single, scores }: PageFacts) {
-  const medianOf = (of: (run: PageRun) => number) => median(runs.map(of))!;
-  // The first run's answers are compressed quickly, as after every deployment, so the last run is measured.
+  const medianOf = (read: (run: PageRun) => number) => median(runs.map(read))!;
+  // Bytes are those of the last run, since the shell compresses its first responses less.
   const { page } = runs.at(-1)!;
   const { files, bytes } = traffic(page);
   const pictures = files.filter((fetched) => kindOf(fetched) === 'image');
@@ -32,8 +32,8 @@ export function pageFigures(runs: PageRun[], { single, scores }: PageFacts) {
     'FCP / twin': medianOf((run) => run.page.fcp) / medianOf((run) => run.twin.fcp),
     'LCP / twin': medianOf((run) => run.page.lcp) / medianOf((run) => run.twin.lcp),
     CLS: Math.max(...runs.map((run) => run.page.cls)),
-    'menu ms': medianOf((run) => menuDelay(run.felt)),
-    // The document alone, without its headers.
+    'menu ms': medianOf((run) => menuDelay(run.menuVisit)),
+    // Only the document, without its headers.
     'html B': sizeOf(files.filter((fetched) => kindOf(fetched) === 'html')),
     'image B': Math.max(0, ...pictures.map((fetched) => fetched.bytes)),
     'page B': bytes,

@@ -8,12 +8,12 @@ import { readDeclaration } from '@lens/build/remote/declaration';
 import { buildSingle } from '@lens/build/single/build-single';
 import { freePorts } from '@lens/e2e/src/fixtures/free-ports.ts';
 import { inRoot } from '@lens/tools/product/folders';
-import { cell, table } from '../report/table.ts';
-import type { Front } from '../front/front.ts';
-import { withBrowserAndFront } from '../visit/surroundings.ts';
-import { staticTwins } from '../visit/variants.ts';
-import { conditions, feel, visitPage } from '../visit/visit.ts';
-import { judge, type Scores } from './lighthouse.ts';
+import { formatCell, formatTable } from '../report/table.ts';
+import type { FrontServer } from '../front/front-server.ts';
+import { withBrowserAndFrontServer } from '../visit/browser-and-front-server.ts';
+import { createStaticTwins } from '../visit/variants.ts';
+import { conditions, measureMenu, visitPage } from '../visit/visit.ts';
+import { scorePage, type Scores } from './lighthouse.ts';
 import { limitOf, missesLimit, pageFigures, type PageFigures, type PageRun } from './page-figures.ts';
 
 interface MeasuredPage {
@@ -29,7 +29,7 @@ async function publicPages(): Promise<MeasuredPage[]> {
   );
 }
 
-/** Compressed bytes of the scripts that a page would start if shell and remote were one bundle. */
+/** The compressed bytes of the scripts that a page would load if shell and remote were one bundle. */
 async function singleBytes(module: string): Promise<number> {
   const output = inRoot('bench', 'dist', 'single');
   const bundle = { shell: inRoot('shell'), remote: inRoot('mfe-public'), output, address: '/single/' };
@@ -40,11 +40,11 @@ async function singleBytes(module: string): Promise<number> {
 }
 
 /** The page that a visitor opens next, by a link that every page has. */
-const nextPathFrom = (at: string): string => (at === '/contact' ? '/' : '/contact');
+const nextPathAfter = (at: string): string => (at === '/contact' ? '/' : '/contact');
 
 async function visitPages(
   browser: Browser,
-  front: Front,
+  front: FrontServer,
   paths: string[],
   runs: number,
 ): Promise<Map<string, PageRun[]>> {
@@ -54,24 +54,26 @@ async function visitPages(
     for (const at of paths) {
       const twinFirst = run % 2 === 0;
       const earlierTwin = twinFirst ? await visitPage(browser, address.twin, at, null) : null;
-      const { cold: page, next } = await visitPage(browser, address.page, at, nextPathFrom(at));
+      const { cold: page, next } = await visitPage(browser, address.page, at, nextPathAfter(at));
       const { cold: twin } = earlierTwin ?? (await visitPage(browser, address.twin, at, null));
-      runsByPath.get(at)!.push({ page, twin, felt: await feel(browser, address.page, at), next: next! });
+      runsByPath
+        .get(at)!
+        .push({ page, twin, menuVisit: await measureMenu(browser, address.page, at), next: next! });
     }
     process.stderr.write(`run ${run + 1} of ${runs}\n`);
   }
   return runsByPath;
 }
 
-function reportOf(pages: Map<string, PageFigures>): string {
+function formatReport(pages: Map<string, PageFigures>): string {
   const [first] = pages.values();
   const names = Object.keys(first!) as (keyof PageFigures)[];
   const rows = [...pages].map(([at, figures]) => [
     at,
-    ...names.map((name) => `${cell(figures[name])}${missesLimit(figures, name) ? ' !' : ''}`),
+    ...names.map((name) => `${formatCell(figures[name])}${missesLimit(figures, name) ? ' !' : ''}`),
   ]);
-  const limits = names.map((name) => cell(limitOf(name)));
-  return table([['', ...names], ...rows, ['limit', ...limits]]);
+  const limits = names.map((name) => formatCell(limitOf(name)));
+  return formatTable([['', ...names], ...rows, ['limit', ...limits]]);
 }
 
 /** Compares every public page as the shell serves it with its static twin. */
@@ -91,14 +93,15 @@ export async function measurePages(args: string[]): Promise<void> {
   const pages = (await publicPages()).filter(({ path: at }) => !selectedPaths || selectedPaths.includes(at));
   const paths = pages.map(({ path: at }) => at);
   const [port = 0] = await freePorts(1);
-  const { visits, scores } = await withBrowserAndFront(
+  const { visits, scores } = await withBrowserAndFrontServer(
     ['page', 'twin'],
-    async (upstream) => ({ twin: await staticTwins(upstream, paths) }),
+    async (upstream) => ({ twin: await createStaticTwins(upstream, paths) }),
     async (browser, front) => {
       const runsByPath = await visitPages(browser, front, paths, runs);
-      const judged = new Map<string, Scores>();
-      for (const at of paths) judged.set(at, await judge(new URL(at, front.address('page')).href, port));
-      return { visits: runsByPath, scores: judged };
+      const scoresByPath = new Map<string, Scores>();
+      for (const at of paths)
+        scoresByPath.set(at, await scorePage(new URL(at, front.address('page')).href, port));
+      return { visits: runsByPath, scores: scoresByPath };
     },
     [`--remote-debugging-port=${port}`],
   );
@@ -107,12 +110,12 @@ export async function measurePages(args: string[]): Promise<void> {
     const single = await singleBytes(module);
     figures.set(at, pageFigures(visits.get(at)!, { single, scores: scores.get(at)! }));
   }
-  console.log(reportOf(figures));
+  console.log(formatReport(figures));
   const fetchedFiles = [...visits].flatMap(([at, runsByPath]) =>
     runsByPath.flatMap(({ next }) => next.requests.map((file) => `${at}: ${file}`)),
   );
   if (fetchedFiles.length > 0)
-    console.log(`\nfetched while opening another page:\n${[...new Set(fetchedFiles)].join('\n')}`);
+    console.log(`\nfetched while menuOpeningMs another page:\n${[...new Set(fetchedFiles)].join('\n')}`);
   const machine = { cores: availableParallelism(), load, node: process.version };
   const result = { name: 'pages', runs, conditions, pages: Object.fromEntries(figures), machine };
   const file = inRoot('bench', 'results', values.save ? 'pages.json' : 'pages.latest.json');

@@ -1,5 +1,5 @@
 import { figuresOf, median, medians, roundTrips } from './figures.ts';
-import type { Observed } from './observe.ts';
+import type { Observation } from './observe.ts';
 
 const site = 'https://home.localhost/';
 const fetched = (file: string, start: number, end: number, bytes: number) => ({
@@ -10,7 +10,7 @@ const fetched = (file: string, start: number, end: number, bytes: number) => ({
   bytes,
   body: bytes,
 });
-const observed: Observed = {
+const observed: Observation = {
   fcp: 500,
   lcp: 600,
   cls: 0,
@@ -32,12 +32,15 @@ const observed: Observed = {
 describe('Figures of a visit', () => {
   const figures = figuresOf({
     cold: observed,
-    painted: [
+    paintVisits: [
       { ...observed, fcp: 700, lcp: 900, cls: 0.1 },
       { ...observed, fcp: 540, lcp: 640 },
     ],
     warm: { ...observed, fetched: observed.fetched.map((one) => ({ ...one, bytes: 0 })) },
-    felt: { ...observed, pulse: { beats: [480, 510, 530, 700, 1600], opening: 20 } },
+    menuVisit: {
+      ...observed,
+      responsiveness: { taskTimesMs: [480, 510, 530, 700, 1600], menuOpeningMs: 20 },
+    },
     next: 40,
   });
 
@@ -68,7 +71,9 @@ describe('Figures of a visit', () => {
   it('count scripts that did not wait for the page to load', () => {
     const early = { ...observed, load: 931 };
     expect(
-      figuresOf({ cold: early, painted: [], warm: observed, felt: observed, next: 1 })['scripts before load'],
+      figuresOf({ cold: early, paintVisits: [], warm: observed, menuVisit: observed, next: 1 })[
+        'scripts before load'
+      ],
     ).toBe(2);
   });
 

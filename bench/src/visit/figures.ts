@@ -1,20 +1,20 @@
-import type { Fetched, Observed } from './observe.ts';
+import type { FetchedFile, Observation } from './observe.ts';
 import type { Visits } from './visit.ts';
 
 const kinds = { js: /\.js$/, css: /\.css$/, font: /\.woff2$/, image: /\.(avif|webp|jpe?g|png|svg)$/ };
-export const kindOf = ({ address, initiator }: Fetched): string => {
+export const kindOf = ({ address, initiator }: FetchedFile): string => {
   if (initiator === 'navigation') return 'html';
   const { pathname } = new URL(address);
   return Object.entries(kinds).find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
 };
 
 /** Whether a file was fetched ahead for another page; such files are counted separately. */
-export const isAhead = ({ hydrated }: Observed, fetched: Fetched): boolean =>
+export const isAhead = ({ hydrated }: Observation, fetched: FetchedFile): boolean =>
   hydrated >= 0 && fetched.start >= hydrated && ['js', 'css', 'other'].includes(kindOf(fetched));
 
 /** The length of the longest chain of requests that each started after the one before had ended. */
-export function roundTrips(requests: Pick<Fetched, 'start' | 'end'>[]): number {
-  const ordered = [...requests].sort((one, other) => one.start - other.start);
+export function roundTrips(requests: Pick<FetchedFile, 'start' | 'end'>[]): number {
+  const ordered = [...requests].sort((a, b) => a.start - b.start);
   const depths: number[] = [];
   ordered.forEach(({ start }, index) => {
     const before = ordered.slice(0, index).map((earlier, at) => (earlier.end <= start ? depths[at]! : 0));
@@ -23,46 +23,49 @@ export function roundTrips(requests: Pick<Fetched, 'start' | 'end'>[]): number {
   return Math.max(0, ...depths);
 }
 
-const sum = (fetched: Fetched[]): number => fetched.reduce((total, { bytes }) => total + bytes, 0);
+const sum = (fetched: FetchedFile[]): number => fetched.reduce((total, { bytes }) => total + bytes, 0);
 
 /** The files of a page itself, without those fetched ahead, and their bytes by kind. */
-export function traffic(observed: Observed) {
+export function traffic(observed: Observation) {
   const files = observed.fetched.filter((fetched) => !isAhead(observed, fetched) && fetched.bytes > 0);
-  const of = (kind: string) => sum(files.filter((fetched) => kindOf(fetched) === kind));
-  return { files, requests: files.length, bytes: sum(files), of };
+  const bytesOf = (kind: string) => sum(files.filter((fetched) => kindOf(fetched) === kind));
+  return { files, requests: files.length, bytes: sum(files), bytesOf };
 }
 
-const pulseOf = ({ pulse }: Observed) => pulse ?? { beats: [], opening: NaN };
+const responsivenessOf = ({ responsiveness }: Observation) =>
+  responsiveness ?? { taskTimesMs: [], menuOpeningMs: NaN };
 
-/** The time in ms from the first paint until a touch at that moment has opened the menu. */
-export function menuDelay(observed: Observed): number {
-  const { beats, opening } = pulseOf(observed);
-  return beats.find((beat) => beat >= observed.fcp)! - observed.fcp + opening;
+/** The time in ms from the first paint until a touch during that paint has opened the menu. */
+export function menuDelay(observed: Observation): number {
+  const { taskTimesMs, menuOpeningMs } = responsivenessOf(observed);
+  return taskTimesMs.find((taskTimeMs) => taskTimeMs >= observed.fcp)! - observed.fcp + menuOpeningMs;
 }
 
 /** The longest time in ms that a touch within a second of the first paint would have waited. */
-function longestWait(observed: Observed): number {
-  const { beats } = pulseOf(observed);
-  const early = beats.filter((beat) => beat >= observed.fcp && beat <= observed.fcp + 1000);
-  return Math.max(0, ...early.slice(1).map((beat, index) => beat - early[index]!));
+function longestWait(observed: Observation): number {
+  const { taskTimesMs } = responsivenessOf(observed);
+  const early = taskTimesMs.filter(
+    (taskTimeMs) => taskTimeMs >= observed.fcp && taskTimeMs <= observed.fcp + 1000,
+  );
+  return Math.max(0, ...early.slice(1).map((taskTimeMs, index) => taskTimeMs - early[index]!));
 }
 
-/** The time in ms from the loader's start to the end of hydration; null where nothing hydrates. */
-const hydration = ({ started, hydrated }: Observed): number | null =>
+/** The time in ms from the loader's start to the end of hydration; null for a page without scripts. */
+const hydration = ({ started, hydrated }: Observation): number | null =>
   hydrated < 0 ? null : hydrated - started;
 
 /** The figures of one visit: ms, bytes or counts; null where a figure does not apply. */
-export function figuresOf({ cold, painted, warm, felt, next }: Visits) {
-  const { files, requests, of } = traffic(cold);
+export function figuresOf({ cold, paintVisits, warm, menuVisit, next }: Visits) {
+  const { files, requests, bytesOf } = traffic(cold);
   const scripts = files.filter((fetched) => kindOf(fetched) === 'js');
   const warmTraffic = traffic(warm);
   const hydrates = cold.hydrated >= 0;
   return {
-    'FCP ms': median([cold, ...painted].map(({ fcp }) => fcp))!,
-    'LCP ms': median([cold, ...painted].map(({ lcp }) => lcp))!,
-    CLS: Math.max(...[cold, ...painted].map(({ cls }) => cls)),
-    'menu works ms after FCP': menuDelay(felt),
-    'longest wait for a touch ms': longestWait(felt),
+    'FCP ms': median([cold, ...paintVisits].map(({ fcp }) => fcp))!,
+    'LCP ms': median([cold, ...paintVisits].map(({ lcp }) => lcp))!,
+    CLS: Math.max(...[cold, ...paintVisits].map(({ cls }) => cls)),
+    'menu works ms after FCP': menuDelay(menuVisit),
+    'longest wait for a touch ms': longestWait(menuVisit),
     'loader starts ms': hydrates ? cold.started : null,
     'hydrated ms after start': hydration(cold),
     'scripts before load': scripts.filter(({ start }) => start < cold.load).length,
@@ -71,12 +74,12 @@ export function figuresOf({ cold, painted, warm, felt, next }: Visits) {
       : null,
     'next page ms': next,
     requests,
-    'html B': of('html'),
-    'css B': of('css'),
-    'js B': of('js'),
-    'font B': of('font'),
-    'image B': of('image'),
-    'other B': of('other'),
+    'html B': bytesOf('html'),
+    'css B': bytesOf('css'),
+    'js B': bytesOf('js'),
+    'font B': bytesOf('font'),
+    'image B': bytesOf('image'),
+    'other B': bytesOf('other'),
     'ahead B': sum(cold.fetched.filter((fetched) => isAhead(cold, fetched))),
     'warm FCP ms': warm.fcp,
     'warm LCP ms': warm.lcp,
@@ -96,7 +99,7 @@ export function medians(runs: Figures[]): Figures {
 }
 
 export function median(values: (number | null)[]): number | null {
-  const sorted = values.filter((value) => value !== null).sort((one, other) => one - other);
+  const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   if (sorted.length === 0) return null;
   const middle = sorted.length / 2;
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;

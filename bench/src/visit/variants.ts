@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compress, type Variant } from '../front/front.ts';
-import { endToEndHeaders, type Answer, type Upstream } from '../front/upstream.ts';
+import { compress, type Variant } from '../front/front-server.ts';
+import { endToEndHeaders, type UpstreamResponse, type Upstream } from '../front/upstream.ts';
 
 /** Removes everything from a document that runs or fetches scripts; every other byte stays. */
 export const withoutScripts = (html: string): string =>
@@ -16,14 +16,14 @@ export const withScripts = (html: string, scripts: { src: string; integrity: str
     (_, open: string, close: string) => `${open}${JSON.stringify(scripts)}${close}`,
   );
 
-async function withBrotli({ status, headers, body }: Answer): Promise<Answer> {
+async function withBrotli({ status, headers, body }: UpstreamResponse): Promise<UpstreamResponse> {
   const { 'content-length': _length, ...others } = headers;
   return { status, headers: { ...others, 'content-encoding': 'br' }, body: await compress(body) };
 }
 
 /** Answers for some pages without scripts, saved once and served from memory. */
-export async function staticTwins(upstream: Upstream, paths: string[]): Promise<Variant> {
-  const savedAnswers = new Map<string, Answer>();
+export async function createStaticTwins(upstream: Upstream, paths: string[]): Promise<Variant> {
+  const savedAnswers = new Map<string, UpstreamResponse>();
   for (const address of paths) {
     const { status, headers, body } = await upstream.document(address, { 'accept-language': 'en-US' });
     const html = Buffer.from(withoutScripts(body.toString('utf8')));
@@ -38,7 +38,7 @@ export async function staticTwins(upstream: Upstream, paths: string[]): Promise<
 }
 
 /** Documents of the shell that start one bundle, which comes from a folder of the bench. */
-export function singleBundleOf(
+export function createSingleBundle(
   upstream: Upstream,
   scripts: { src: string; integrity: string }[],
   folder: string,

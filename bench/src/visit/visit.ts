@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { follow, observed, recordPulse, watch, type Observed, type Pulse } from './observe.ts';
+import {
+  followLink,
+  readObservation,
+  recordResponsiveness,
+  observePaints,
+  type Observation,
+  type Responsiveness,
+} from './observe.ts';
 
 /** The connection and the phone of the visitor; latency in ms. */
 export const conditions = { cpuSlowdown: 4, bitsPerSecond: 1.6e6, latency: 150, width: 390, height: 844 };
@@ -8,7 +15,7 @@ export const conditions = { cpuSlowdown: 4, bitsPerSecond: 1.6e6, latency: 150, 
 const quietMs = 1000;
 const timeoutMs = 60_000;
 
-async function open(browser: Browser, address: string): Promise<BrowserContext> {
+async function openContext(browser: Browser, address: string): Promise<BrowserContext> {
   const { width, height } = conditions;
   const context = await browser.newContext({
     baseURL: address,
@@ -20,11 +27,11 @@ async function open(browser: Browser, address: string): Promise<BrowserContext> 
   });
   // The TypeScript runner wraps named functions in a helper that the page does not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  await context.addInitScript(watch);
+  await context.addInitScript(observePaints);
   return context;
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const throughput = conditions.bitsPerSecond / 8;
@@ -39,79 +46,80 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Watches a page's requests. @returns what resolves once a second has passed without one */
+/** Watches a page's requests. @returns a function that waits until there has been none for a second */
 function watchRequests(page: Page): () => Promise<void> {
-  const open = new Set<unknown>();
-  let last = Date.now();
-  const note = (change: () => void) => {
+  const pending = new Set<unknown>();
+  let lastChangeMs = Date.now();
+  const recordChange = (change: () => void) => {
     change();
-    last = Date.now();
+    lastChangeMs = Date.now();
   };
-  page.on('request', (request) => note(() => open.add(request)));
-  page.on('requestfinished', (request) => note(() => open.delete(request)));
-  page.on('requestfailed', (request) => note(() => open.delete(request)));
+  page.on('request', (request) => recordChange(() => pending.add(request)));
+  page.on('requestfinished', (request) => recordChange(() => pending.delete(request)));
+  page.on('requestfailed', (request) => recordChange(() => pending.delete(request)));
   return async () => {
-    const deadline = Date.now() + timeoutMs;
-    while (open.size > 0 || Date.now() - last < quietMs) {
-      if (Date.now() > deadline) throw new Error(`${page.url()} did not stop sending requests.`);
+    const deadlineMs = Date.now() + timeoutMs;
+    while (pending.size > 0 || Date.now() - lastChangeMs < quietMs) {
+      if (Date.now() > deadlineMs) throw new Error(`${page.url()} did not stop sending requests.`);
       await sleep(50);
     }
   };
 }
 
-async function read(page: Page, path: string, hydrates: boolean): Promise<Observed> {
-  const untilQuiet = watchRequests(page);
+async function measureVisit(page: Page, path: string, hydrates: boolean): Promise<Observation> {
+  const waitUntilQuiet = watchRequests(page);
   await page.goto(path, { timeout: timeoutMs });
   const lastMark = hydrates ? 'lens-hydrated' : 'first-contentful-paint';
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, lastMark, {
     timeout: timeoutMs,
   });
-  // Pages are fetched ahead when the browser is idle, which may be late.
+  // The page prefetches others when the browser is idle, which may be late.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await untilQuiet();
-  return page.evaluate(observed);
+  await waitUntilQuiet();
+  return page.evaluate(readObservation);
 }
 
 export interface Visits {
-  cold: Observed;
+  cold: Observation;
   /** More first visits, for their paints only, since paints vary more than anything else. */
-  painted: Observed[];
-  warm: Observed;
-  felt: Observed;
-  /** Time from a click to the next page's heading, in ms; null where a click loads a document. */
+  paintVisits: Observation[];
+  warm: Observation;
+  menuVisit: Observation;
+  /** Time from a click to the next page's heading, in ms; null if a click loads a document. */
   next: number | null;
 }
 
-/** First visits per run that only measure paints. */
-const extraPaints = 4;
+/** How many first visits of each run only measure paints. */
+const paintVisitCount = 4;
 
 /** Makes a first visit, opens another page from it, visits again with a cache, and opens the menu at the first paint. */
 export async function visitAll(browser: Browser, address: string, hydrates: boolean): Promise<Visits> {
-  const context = await open(browser, address);
-  const page = await slowPage(context);
-  const cold = await read(page, '/', hydrates);
-  const next = hydrates ? await page.evaluate(follow, '/contact') : null;
+  const context = await openContext(browser, address);
+  const page = await openSlowPage(context);
+  const cold = await measureVisit(page, '/', hydrates);
+  const next = hydrates ? await page.evaluate(followLink, '/contact') : null;
   await page.close();
-  const warm = await read(await slowPage(context), '/', hydrates);
+  const warm = await measureVisit(await openSlowPage(context), '/', hydrates);
   await context.close();
-  const painted: Observed[] = [];
-  for (let count = 0; count < extraPaints; count += 1) painted.push(await paint(browser, address, '/'));
-  return { cold, painted, warm, next, felt: await feel(browser, address, '/') };
+  const paintVisits: Observation[] = [];
+  for (let count = 0; count < paintVisitCount; count += 1)
+    paintVisits.push(await measurePaint(browser, address, '/'));
+  return { cold, paintVisits, warm, next, menuVisit: await measureMenu(browser, address, '/') };
 }
 
-/** Makes a first visit to a page, and opens another page from it where a click loads no document. */
+/** Makes a first visit to a page, and opens another page from it unless `nextPath` is null. */
 export async function visitPage(
   browser: Browser,
   address: string,
   path: string,
   nextPath: string | null,
-): Promise<{ cold: Observed; next: Followed | null }> {
-  const context = await open(browser, address);
-  const page = await slowPage(context);
-  const cold = await read(page, path, nextPath !== null);
+): Promise<{ cold: Observation; next: LinkNavigation | null }> {
+  const context = await openContext(browser, address);
+  const page = await openSlowPage(context);
+  const cold = await measureVisit(page, path, nextPath !== null);
   const startMs = await page.evaluate(() => performance.now());
-  const durationMs = nextPath === null ? null : await page.evaluate(follow, nextPath);
-  const { fetched } = await page.evaluate(observed);
+  const durationMs = nextPath === null ? null : await page.evaluate(followLink, nextPath);
+  const { fetched } = await page.evaluate(readObservation);
   await context.close();
   const requests = fetched.filter(({ start, address: file }) => start >= startMs && !isPicture(file));
   return {
@@ -120,43 +128,43 @@ export async function visitPage(
   };
 }
 
-/** A navigation within the document: time until the heading is painted, and what was fetched for it besides pictures. */
-export interface Followed {
+/** A navigation within the document: the time until the heading is painted, and the files loaded for it except pictures. */
+export interface LinkNavigation {
   durationMs: number;
   requests: string[];
 }
 
 const isPicture = (file: string): boolean => /\.(avif|webp|jpe?g|png|svg)$/.test(file);
 
-/** Makes a first visit, until everything that comes with the document is painted. */
-async function paint(browser: Browser, address: string, path: string): Promise<Observed> {
-  const context = await open(browser, address);
-  const page = await slowPage(context);
+/** Makes a first visit that ends when the content of the document is painted. */
+async function measurePaint(browser: Browser, address: string, path: string): Promise<Observation> {
+  const context = await openContext(browser, address);
+  const page = await openSlowPage(context);
   await page.goto(path, { timeout: timeoutMs });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const observation = await page.evaluate(observed);
+  const observation = await page.evaluate(readObservation);
   await context.close();
   return observation;
 }
 
 /** Makes a first visit that opens the menu as soon as it is painted. */
-export async function feel(browser: Browser, address: string, path: string): Promise<Observed> {
-  const context = await open(browser, address);
-  await context.addInitScript(recordPulse);
-  const page = await slowPage(context);
+export async function measureMenu(browser: Browser, address: string, path: string): Promise<Observation> {
+  const context = await openContext(browser, address);
+  await context.addInitScript(recordResponsiveness);
+  const page = await openSlowPage(context);
   await page.goto(path, { timeout: timeoutMs });
   await page.waitForFunction(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      (window as unknown as { pulse: Pulse }).pulse.opening >= 0,
+      (window as unknown as { responsiveness: Responsiveness }).responsiveness.menuOpeningMs >= 0,
     undefined,
     { timeout: timeoutMs },
   );
   // The longest wait for a touch is measured over the second that follows.
   await sleep(quietMs);
-  const observation = await page.evaluate(observed);
+  const observation = await page.evaluate(readObservation);
   await context.close();
   return observation;
 }

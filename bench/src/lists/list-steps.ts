@@ -6,7 +6,7 @@ interface WatchedWindow extends Window {
   interactions: { paint: number };
 }
 
-/** The shortest interaction that browsers report; it stands for anything shorter. */
+/** The shortest interaction that browsers report; shorter ones count as this. */
 const shortestReportMs = 16;
 
 /** Runs in the page before its own scripts: records the longest time from an input to the next paint. */
@@ -19,7 +19,7 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-const listAnswerTimes = (page: Page): Promise<number[]> =>
+const readResponseTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, responseEnd }) => new URL(name).pathname === '/api/testimonials' && responseEnd > 0)
@@ -27,8 +27,8 @@ const listAnswerTimes = (page: Page): Promise<number[]> =>
   );
 
 /** Performs an action in the list, and waits until its result is painted. */
-async function step(page: Page, act: () => Promise<unknown>, expectsRequest = true): Promise<Step> {
-  const before = (await listAnswerTimes(page)).length;
+async function measureStep(page: Page, act: () => Promise<unknown>, expectsRequest = true): Promise<Step> {
+  const previousCount = (await readResponseTimes(page)).length;
   await page.evaluate(() => ((window as unknown as WatchedWindow).interactions.paint = 0));
   await act();
   const answer = expectsRequest
@@ -39,7 +39,7 @@ async function step(page: Page, act: () => Promise<unknown>, expectsRequest = tr
           );
           return answers.length > count ? answers.at(-1)!.duration : null;
         },
-        before,
+        previousCount,
         { timeout: 30_000 },
       )
     : null;
@@ -53,7 +53,7 @@ async function step(page: Page, act: () => Promise<unknown>, expectsRequest = tr
 }
 
 /** Performs every step in the list of testimonials once. @param isFull an empty list has no columns and no pages */
-export async function useList(
+export async function performListSteps(
   browser: Browser,
   { url, token, isFull }: { url: string; token: string; isFull: boolean },
 ): Promise<Steps> {
@@ -72,14 +72,14 @@ export async function useList(
   const search = page.getByRole('searchbox');
   const steps: Steps = {};
   await status.focus();
-  steps['filter'] = await step(page, () => page.keyboard.press('ArrowDown'));
-  steps['filter off'] = await step(page, () => page.keyboard.press('ArrowUp'), false);
+  steps['filter'] = await measureStep(page, () => page.keyboard.press('ArrowDown'));
+  steps['filter off'] = await measureStep(page, () => page.keyboard.press('ArrowUp'), false);
   if (isFull) {
-    steps['sort'] = await step(page, () => page.getByRole('button', { name: 'Rating' }).click());
-    steps['next page'] = await step(page, () => page.getByRole('button', { name: 'Next' }).click());
+    steps['sort'] = await measureStep(page, () => page.getByRole('button', { name: 'Rating' }).click());
+    steps['next page'] = await measureStep(page, () => page.getByRole('button', { name: 'Next' }).click());
   }
   await search.focus();
-  steps['search'] = await step(page, () => page.keyboard.type('Person 499'));
+  steps['search'] = await measureStep(page, () => page.keyboard.type('Person 499'));
   await context.close();
   return steps;
 }
