@@ -7,7 +7,10 @@ import { inRoot, remotes, root } from './product/folders.ts';
 import { requireFreePorts } from './product/ports.ts';
 import { toldToEnd } from './product/told-to-end.ts';
 
-/** `npm run dev`: builds API, shell and remotes for development, starts the product, and updates it when a file is saved. */
+/**
+ * `npm run dev`: builds API, shell and remotes for development, starts the product, and updates it when a file is
+ * saved.
+ */
 process.env['BUILD_MODE'] = 'development';
 const signal = toldToEnd(process.argv[2]);
 

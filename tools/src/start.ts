@@ -3,7 +3,10 @@ import { startProduct } from './product/product.ts';
 import { publishApart } from './product/publish-apart.ts';
 import { toldToEnd } from './product/told-to-end.ts';
 
-/** Publishes the builds and runs API and shell until it receives a signal. Compiled, so that no compiler stays in memory. */
+/**
+ * Publishes the builds and runs API and shell until it receives a signal. Compiled, so that no compiler stays in
+ * memory.
+ */
 const signal = toldToEnd(process.argv[2]);
 try {
   const product = await startProduct({ env: process.env, publish: publishApart, revive: true, signal });

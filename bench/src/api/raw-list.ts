@@ -3,8 +3,8 @@ import process from 'node:process';
 import { publicTestimonial } from '@lens/contracts/testimonials';
 import pg from 'pg';
 
-// The floor: serves the API's list with nothing but `node:http` and `pg`, by the same two statements in parallel over as
-// many connections, and with the same bytes.
+// The floor: serves the API's list with nothing but `node:http` and `pg`, by the same two statements in parallel over
+// as many connections, and with the same bytes.
 /** No row of the bench has a picture or a translation, so the API queries no other table either. */
 const writtenInPairs = publicTestimonial.shape.written_in.keyof().options.map((field) => `'${field}', 'en'`);
 const computedColumns: Record<string, string> = {

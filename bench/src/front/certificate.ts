@@ -4,7 +4,9 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** The SHA-256 of its public key in base64. A browser started with it trusts the certificate, and so uses its cache. */
+  /**
+   * The SHA-256 of its public key in base64. A browser started with it trusts the certificate, and so uses its cache.
+   */
   pin: string;
 }
 

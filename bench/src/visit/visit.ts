@@ -92,7 +92,9 @@ export interface Visits {
 /** How many first visits of each run only measure paints. */
 const paintVisitCount = 4;
 
-/** Makes a first visit, opens another page from it, visits again with a cache, and opens the menu at the first paint. */
+/**
+ * Makes a first visit, opens another page from it, visits again with a cache, and opens the menu at the first paint.
+ */
 export async function visitAll(browser: Browser, address: string, hydrates: boolean): Promise<Visits> {
   const context = await openContext(browser, address);
   const page = await openSlowPage(context);
@@ -128,7 +130,9 @@ export async function visitPage(
   };
 }
 
-/** A navigation within the document: the time until the heading is painted, and the files loaded for it except pictures. */
+/**
+ * A navigation within the document: the time until the heading is painted, and the files loaded for it except pictures.
+ */
 export interface LinkNavigation {
   durationMs: number;
   requests: string[];

@@ -25,8 +25,8 @@ const remotesFolder = () => requireValue('REMOTES_DIR', process.env['REMOTES_DIR
 const requireRemote = (name: string | undefined) => requireValue('The remote', name);
 
 /**
- * The commands of an operator, for a server that has builds but no sources: they load no webpack and no declarations. Each
- * returns the lines to print.
+ * The commands of an operator, for a server that has builds but no sources: they load no webpack and no declarations.
+ * Each returns the lines to print.
  */
 const commands: Record<string, (args: string[]) => Promise<string[]>> = {
   publish: async (builds) => {

@@ -6,12 +6,14 @@ import { timestamp } from './timestamp.js';
 
 export const activityActions = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
-/** The old and new value of each changed field: `{ value: { before: 98, after: 97 } }`. Never of what a patient wrote. */
+/**
+ * The old and new value of each changed field: `{ value: { before: 98, after: 97 } }`. Never of what a patient wrote.
+ */
 const fieldChanges = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
 
 /**
- * One change that staff made. `event` says more exactly what was done (`password_changed`), and is null if the action says
- * it. Entries of other versions of the program may have kinds and events that this one does not know.
+ * One change that staff made. `event` says more exactly what was done (`password_changed`), and is null if the action
+ * says it. Entries of other versions of the program may have kinds and events that this one does not know.
  */
 export const activityEntry = z.object({
   id: z.uuid(),

@@ -7,7 +7,9 @@ export type LineContent = NonNullable<Paragraph['content']>;
 export interface Line {
   /** Its path, by index: `body.4.0.1`. */
   part: string;
-  /** What translators get, with numbered tags around marked words and HTML entities: `See <m1>our page</m1> &amp; ask.` */
+  /**
+   * What translators get, with numbered tags around marked words and HTML entities: `See <m1>our page</m1> &amp; ask.`
+   */
   text: string;
 }
 

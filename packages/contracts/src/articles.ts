@@ -75,8 +75,8 @@ export const articleContent = z
   .refine(hasTime, missingTime);
 
 /**
- * A complete draft, for saving one. What visitors read does not change, unless `status` or `published_at` differ from the
- * article's.
+ * A complete draft, for saving one. What visitors read does not change, unless `status` or `published_at` differ from
+ * the article's.
  */
 export const articleChange = z
   .strictObject({

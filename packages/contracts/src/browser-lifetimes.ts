@@ -1,5 +1,6 @@
 /*
- * How long the site stores things in a browser. The privacy page states these times, and the code that stores uses them.
+ * How long the site stores things in a browser. The privacy page states these times, and the code that stores uses
+ * them.
  */
 
 /** The language that a visitor chose. */

@@ -24,7 +24,8 @@ const toPlainWords = (text: string): string =>
 
 /**
  * Whether a wrong word in a text could harm a patient, judging by its key and its English: emergencies, risks, who a
- * procedure is for, the self-check, consent, what to do before and after. Visitors never get these from a machine alone.
+ * procedure is for, the self-check, consent, what to do before and after. Visitors never get these from a machine
+ * alone.
  */
 export const isCritical = (key: string, source: string): boolean =>
   criticalKeyWords.test(toPlainWords(key)) || criticalEnglishWords.test(toPlainWords(`${key} ${source}`));

@@ -1,6 +1,6 @@
 /**
- * The mode, folders and ports of a deployment, in one place for API, shell, the tools that start them and the command line
- * of remotes.
+ * The mode, folders and ports of a deployment, in one place for API, shell, the tools that start them and the command
+ * line of remotes.
  */
 interface Variables {
   PORT?: string | undefined;

@@ -2,8 +2,8 @@ import { parsePluralKey } from './translation-checks/plural-form.js';
 import { findMatches, placeholder } from './translation-checks/tokens.js';
 
 /**
- * The descriptions of a namespace's texts for translators, from `locales/descriptions/<namespace>.json`. A key names a text
- * or a group (`hero.title`, `hero`), several at once (`lasik|prk.hero`), a kind of texts by the end of their keys
+ * The descriptions of a namespace's texts for translators, from `locales/descriptions/<namespace>.json`. A key names a
+ * text or a group (`hero.title`, `hero`), several at once (`lasik|prk.hero`), a kind of texts by the end of their keys
  * (`*.meta.title`), or a placeholder in any text (`{{city}}`).
  */
 export type Descriptions = Record<string, string>;
@@ -49,8 +49,8 @@ const matches = ({ segments }: Entry, path: readonly string[]): boolean =>
   segments.length <= path.length && segments.every((names, index) => names.includes(path[index]!));
 
 /**
- * The descriptions of one text, the most specific first: of the text itself, or else of its kind, then of each group that
- * it is in, then of placeholders that those descriptions do not name.
+ * The descriptions of one text, the most specific first: of the text itself, or else of its kind, then of each group
+ * that it is in, then of placeholders that those descriptions do not name.
  * @param key a key in a file of any language; the forms of a plural share a description
  */
 export function findDescriptions(descriptions: Descriptions, key: string, source: string): string[] {

@@ -5,10 +5,10 @@ import { translationMaxLength } from './max-lengths.js';
 import type { ShownLanguageCounts } from './untranslated-texts.js';
 
 /**
- * `untranslated`: neither the desk nor the file has a text, though the fallback of the language may have one. `machine`:
- * a service translated it, and nobody has read it. `translated`: by a person, or in the shipped file. `reviewed`: a second
- * person has read it; only these can be published. `needs_human`: services altered a term or a number. `stale`: the
- * English has changed since.
+ * `untranslated`: neither the desk nor the file has a text, though the fallback of the language may have one.
+ * `machine`: a service translated it, and nobody has read it. `translated`: by a person, or in the shipped file.
+ * `reviewed`: a second person has read it; only these can be published. `needs_human`: services altered a term or a
+ * number. `stale`: the English has changed since.
  */
 const textStates = ['untranslated', 'machine', 'translated', 'reviewed', 'needs_human', 'stale'] as const;
 
@@ -124,7 +124,9 @@ export const deskCoverage = z.object({
 /** A published text set. Sets never change; the active one overrides the files of `/locales`. */
 export const textSet = z.object({
   number: z.int().min(1),
-  /** The set that was active when it was published, and that it was made from. After a rollback not the number before. */
+  /**
+   * The set that was active when it was published, and that it was made from. After a rollback not the number before.
+   */
   base: z.int().min(0),
   active: z.boolean(),
   texts: z.int().min(0),
@@ -136,8 +138,8 @@ export const textSet = z.object({
 const maxTexts = 20_000;
 
 /**
- * `POST /api/translations/sets`: makes a set from the active one, with the texts in `publish` as they are reviewed now, and
- * without those in `withdraw`. All others stay as they are, also those that were rolled back.
+ * `POST /api/translations/sets`: makes a set from the active one, with the texts in `publish` as they are reviewed now,
+ * and without those in `withdraw`. All others stay as they are, also those that were rolled back.
  */
 export const textPublication = z
   .strictObject({
@@ -167,7 +169,9 @@ export const takenBackTexts = z.object({
   items: z.array(z.object({ language: languageCode, namespace, key, text: z.string() })),
 });
 
-/** Each text that differs between a set and the one active before it, or the one named; null in the set that lacks it. */
+/**
+ * Each text that differs between a set and the one active before it, or the one named; null in the set that lacks it.
+ */
 export const textSetChanges = z.object({
   items: z.array(
     z.object({
@@ -203,12 +207,15 @@ const empty = z.array(z.string());
 const importChoice = z.enum(['take', 'leave']).default('take');
 
 /**
- * `?older=leave` does not import a text if the file has an earlier revision of the one at the desk. `?reviewed=leave` does
- * not import over reviewed texts.
+ * `?older=leave` does not import a text if the file has an earlier revision of the one at the desk. `?reviewed=leave`
+ * does not import over reviewed texts.
  */
 export const textImportQuery = z.strictObject({ older: importChoice, reviewed: importChoice });
 
-/** `PUT /api/translations/files/ko/common` imports a file of texts, nested as i18next expects; its `/xliff` imports XLIFF. */
+/**
+ * `PUT /api/translations/files/ko/common` imports a file of texts, nested as i18next expects; its `/xliff` imports
+ * XLIFF.
+ */
 export const textImport = z.object({
   /** Saved as `translated`. */
   changed: z.int().min(0),

@@ -36,8 +36,8 @@ export const streamEvents = {
   change: z.object({
     resource_type: z.enum(streamResources),
     /**
-     * A uuid; `1` for the settings, which are one row; the name of a text; or the number of the text set that was activated,
-     * `0` for none. Activating an earlier set is an `UPDATE`.
+     * A uuid; `1` for the settings, which are one row; the name of a text; or the number of the text set that was
+     * activated, `0` for none. Activating an earlier set is an `UPDATE`.
      */
     id: z.union([z.uuid(), z.string().regex(/^\d{1,9}$/), textPath]),
     /** The request that a note belongs to, or the text that a comment is about. */

@@ -17,9 +17,9 @@ const route = z
   .regex(/^(?:\/[a-z0-9/:_-]*|\*)$/);
 
 /**
- * At which stage a remote failed. `load`: its entry did not load. `chunk`: another of its files did not load. `timeout`:
- * loading took too long. `integrity`: a file has another hash than in the registry. `server`: it failed on the server.
- * `render`: it failed in the browser before it was shown. `effect`: it failed after that.
+ * At which stage a remote failed. `load`: its entry did not load. `chunk`: another of its files did not load.
+ * `timeout`: loading took too long. `integrity`: a file has another hash than in the registry. `server`: it failed on
+ * the server. `render`: it failed in the browser before it was shown. `effect`: it failed after that.
  */
 const remoteFailureStages = ['load', 'chunk', 'timeout', 'integrity', 'server', 'render', 'effect'] as const;
 export type RemoteFailureStage = (typeof remoteFailureStages)[number];

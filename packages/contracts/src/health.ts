@@ -5,7 +5,9 @@ const state = z.object({ ok: z.boolean(), detail: z.string().optional() });
 /** `GET /api/health/live`: the process answers. */
 export const liveness = z.object({ ok: z.literal(true) });
 
-/** `GET /api/health/ready`, also part of the shell's `/readyz`. `since`: when the database was first found unavailable. */
+/**
+ * `GET /api/health/ready`, also part of the shell's `/readyz`. `since`: when the database was first found unavailable.
+ */
 export const apiReadiness = z.object({
   api: state,
   database: state.extend({ since: z.iso.datetime().optional() }),
@@ -22,8 +24,8 @@ const remoteState = z.object({
 });
 
 /**
- * `GET /readyz`: 200 when every part is ok, 503 otherwise. The registry is ok if the shell can read it and compose Home from
- * it. A remote that is left out is listed in `remotes`, since only its own pages are missing.
+ * `GET /readyz`: 200 when every part is ok, 503 otherwise. The registry is ok if the shell can read it and compose Home
+ * from it. A remote that is left out is listed in `remotes`, since only its own pages are missing.
  */
 export const readiness = apiReadiness.extend({
   shell: state,

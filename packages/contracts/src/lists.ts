@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { searchMaxLength } from './max-lengths.js';
 
 /**
- * The query parameters of every list. `sort` is one of `sortable`, with a leading minus for descending. Anything else is
- * refused, so that requests cannot name arbitrary columns.
+ * The query parameters of every list. `sort` is one of `sortable`, with a leading minus for descending. Anything else
+ * is refused, so that requests cannot name arbitrary columns.
  */
 export function listQuery<const Key extends string>(
   sortable: readonly [Key, ...Key[]],

@@ -1,6 +1,7 @@
 /*
- * The maximum length of each text in UTF-16 units, like `String.length`, zod and `maxLength`. Schemas, controls and code
- * that cuts texts all use these numbers. Without zod, so that patient pages and the back office's layout can load them.
+ * The maximum length of each text in UTF-16 units, like `String.length`, zod and `maxLength`. Schemas, controls and
+ * code that cuts texts all use these numbers. Without zod, so that patient pages and the back office's layout can load
+ * them.
  */
 
 /** Of the search in a list. */

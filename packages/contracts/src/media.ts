@@ -14,7 +14,10 @@ export const uploadLimitPixels = 40_000_000;
 export const uploadLimitAvifPixels = 12_500_000;
 /** The longest side that WebP allows, in pixels. */
 export const uploadLimitSide = 16_383;
-/** In pixels. A picture is never enlarged: one that is narrower gets a variant of its own width instead of the wider ones. */
+/**
+ * In pixels. A picture is never enlarged: one that is narrower gets a variant of its own width instead of the wider
+ * ones.
+ */
 export const variantWidths = [400, 800, 1200, 1920] as const;
 const variantFormats = ['avif', 'webp', 'jpg', 'png'] as const;
 /** `needs_alt`: the English alternative text is missing, and the picture cannot be used without it. */
@@ -36,8 +39,8 @@ const filename = z
   .regex(/^[^/\\\p{Cc}]+$/u, 'A name cannot hold slashes or control characters.');
 
 /**
- * Names with slashes between them: `team/portraits`. A folder is only a value on each of its pictures, and exists while at
- * least one picture is in it.
+ * Names with slashes between them: `team/portraits`. A folder is only a value on each of its pictures, and exists while
+ * at least one picture is in it.
  */
 const folderPath = z
   .string()
@@ -140,7 +143,9 @@ export const mediaMoved = z.object({
   ),
 });
 
-/** All folders in the order of their paths, also those with no pictures of their own; `count` includes folders within. */
+/**
+ * All folders in the order of their paths, also those with no pictures of their own; `count` includes folders within.
+ */
 export const mediaFolders = z.object({
   folders: z.array(
     z.object({

@@ -43,8 +43,8 @@ export function daysWithoutHours(hours: readonly Pick<OpeningPeriod, 'days'>[]):
 }
 
 /**
- * Hours as staff can save them: a practice cannot close before it opens, and each day is listed once. Stored hours may be
- * older than these rules.
+ * Hours as staff can save them: a practice cannot close before it opens, and each day is listed once. Stored hours may
+ * be older than these rules.
  */
 export const validOpeningHours = openingHours
   .superRefine((hours, context) => {

@@ -37,8 +37,8 @@ export interface PageHead {
    */
   languages?: LanguageCode[];
   /**
-   * The picture for shared links to the page, 1200 × 630: a file among the remote's assets, or an address of this origin
-   * that starts with a slash. By default that of the route (`image` in the declaration).
+   * The picture for shared links to the page, 1200 × 630: a file among the remote's assets, or an address of this
+   * origin that starts with a slash. By default that of the route (`image` in the declaration).
    */
   image?: { src: string; alt: string };
   /** Structured data about the page. The shell adds that about the practice and the surgeon to every page. */
@@ -57,10 +57,10 @@ export interface ActionContext extends Omit<LoadContext, 'params'> {
 export type ActionResult = { redirect: string } | { status: number; state: Json };
 
 /**
- * A page module. `load` runs on the server (at most 800 ms) and on navigation in the browser; its result is sent once with
- * the page. If the API is unavailable, `data` is undefined and the page shows its built-in content. If `load` rejects with
- * `status` 404, the shell shows the page for that status. If it rejects with `status` 301 and a `location` on this site,
- * the shell redirects there, in the same language.
+ * A page module. `load` runs on the server (at most 800 ms) and on navigation in the browser; its result is sent once
+ * with the page. If the API is unavailable, `data` is undefined and the page shows its built-in content. If `load`
+ * rejects with `status` 404, the shell shows the page for that status. If it rejects with `status` 301 and a `location`
+ * on this site, the shell redirects there, in the same language.
  */
 export interface PageModule<Data = unknown> {
   Page: ComponentType<PageProps<Data>>;

@@ -29,14 +29,20 @@ export const practiceFigures = {
 
 export type FigureKey = keyof typeof practiceFigures;
 
-/** For each procedure: its length in minutes, the days until the patient is back in daily life, and the success in percent. */
+/**
+ * For each procedure: its length in minutes, the days until the patient is back in daily life, and the success in
+ * percent.
+ */
 export const procedureFacts = {
   lasik: { minutes: 15, recovery: { from: 1, to: 2 }, success: 98 },
   prk: { minutes: 15, recovery: { from: 3, to: 5 }, success: 96 },
   icl: { minutes: 30, recovery: { from: 1, to: 3 }, success: 99 },
 } as const;
 
-/** The limits within which procedures are offered. Ages in years, other limits in diopters without their sign, or seconds. */
+/**
+ * The limits within which procedures are offered. Ages in years, other limits in diopters without their sign, or
+ * seconds.
+ */
 export const procedureLimits = {
   laserSeconds: 60,
   lasikAge: 18,

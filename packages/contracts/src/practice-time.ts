@@ -1,8 +1,8 @@
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * A time in a time zone, in ISO 8601 with its offset: `2026-11-22T16:41:00-08:00`. Everything that people read is in the
- * practice's time zone, wherever the process runs or the reader is.
+ * A time in a time zone, in ISO 8601 with its offset: `2026-11-22T16:41:00-08:00`. Everything that people read is in
+ * the practice's time zone, wherever the process runs or the reader is.
  */
 export function formatInZone(time: string | number | Date, timeZone: string): string {
   const date = new Date(time);

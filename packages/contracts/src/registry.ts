@@ -50,7 +50,9 @@ const registryFields = {
   revision: z.int().min(0),
   /** The owner of each name, also while no version of it is active. */
   owners: z.record(remoteName, z.string()).default({}),
-  /** Remotes without an active version, because they were withdrawn: a start does not activate their old builds again. */
+  /**
+   * Remotes without an active version, because they were withdrawn: a start does not activate their old builds again.
+   */
   withdrawn: z.array(z.string()).default([]),
 };
 

@@ -44,8 +44,8 @@ const remoteRoute = z.strictObject({
   access: z.enum(['anyone', 'signed-in']).default('anyone'),
   roles: z.array(role).optional(),
   /**
-   * Whether the page module exports `action`, which answers a form posted without JavaScript. The shell runs no undeclared
-   * action. Shared caches may not store such a page at an address with a query.
+   * Whether the page module exports `action`, which answers a form posted without JavaScript. The shell runs no
+   * undeclared action. Shared caches may not store such a page at an address with a query.
    */
   action: z.boolean().default(false),
   /** Whether pages of this site may show it in a frame. Other sites never may. */
@@ -67,7 +67,8 @@ const remoteRoute = z.strictObject({
 const remoteLayout = z.strictObject({ id, module: modulePath });
 
 /**
- * Something over public pages for staff who ask for it by its `id` and have one of the roles. Nobody else loads any of it.
+ * Something over public pages for staff who ask for it by its `id` and have one of the roles. Nobody else loads any of
+ * it.
  */
 const remoteOverlay = z.strictObject({ id, module: modulePath, roles: z.array(role).min(1) });
 
@@ -136,8 +137,8 @@ const remoteOwner = z
   .regex(/^[\w@][\w@./ +-]{0,99}$/, 'Name the owner of the remote: a package or a team.');
 
 /**
- * The name of a federation container. It becomes a global variable, and part of the name of a trusted-types policy in the
- * Content-Security-Policy of every page.
+ * The name of a federation container. It becomes a global variable, and part of the name of a trusted-types policy in
+ * the Content-Security-Policy of every page.
  */
 export const containerName = z
   .string()
@@ -162,8 +163,8 @@ const manifest = remoteDeclaration.extend({
   /** Whether remoteEntry.js is a classic script (`global`) or an ES module. */
   entryType: z.enum(['global', 'module']).default('global'),
   /**
-   * The files that each module needs, relative to the version folder, in loading order. Only for classic scripts, since ES
-   * modules load what they import.
+   * The files that each module needs, relative to the version folder, in loading order. Only for classic scripts, since
+   * ES modules load what they import.
    */
   assets: z.record(z.string(), assets),
 });

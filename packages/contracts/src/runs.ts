@@ -46,8 +46,8 @@ export const runEstimate = z.object({
 const runStates = ['waiting', 'running', 'cancelled', 'stopped', 'finished'] as const;
 
 /**
- * `translated`: by a service. `needs_human`: every service altered a term or a number. `skipped`: somebody translated it in
- * the meantime, or the site no longer has the text. `failed`: the services refused this text.
+ * `translated`: by a service. `needs_human`: every service altered a term or a number. `skipped`: somebody translated
+ * it in the meantime, or the site no longer has the text. `failed`: the services refused this text.
  */
 const runOutcomes = ['translated', 'needs_human', 'skipped', 'failed'] as const;
 

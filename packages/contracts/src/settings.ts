@@ -20,7 +20,9 @@ function toInternationalNumber(text: string): string {
   return digits.startsWith('+') ? digits : text;
 }
 
-/** A number that can be dialled: area codes and exchanges of +1 begin with 2 to 9, and no country code begins with 0. */
+/**
+ * A number that can be dialled: area codes and exchanges of +1 begin with 2 to 9, and no country code begins with 0.
+ */
 const dialablePhone = z
   .string()
   .trim()
@@ -167,8 +169,8 @@ export const publicPractice = publicSettings.extend(singlePageSettings).extend({
 const retentionDays = z.int().min(30).max(3650).nullable();
 
 /**
- * The settings that staff can change, always sent as a whole; `demo` belongs to the deployment. Stored settings may break
- * these rules for phone numbers, addresses and hours, since they may be older than the rules.
+ * The settings that staff can change, always sent as a whole; `demo` belongs to the deployment. Stored settings may
+ * break these rules for phone numbers, addresses and hours, since they may be older than the rules.
  */
 export const settingsUpdate = publicPractice
   .omit({ demo: true, reviewedTexts: true })

@@ -3,8 +3,8 @@ import { deskText } from './desk.js';
 import { serviceKinds, translatedText } from './translations.js';
 
 /**
- * `GET /api/translations/texts/ko/common/hero.title/suggestions`: the language's translations of similar English, the most
- * similar first; among equals reviewed ones first, then the newest.
+ * `GET /api/translations/texts/ko/common/hero.title/suggestions`: the language's translations of similar English, the
+ * most similar first; among equals reviewed ones first, then the newest.
  */
 export const memorySuggestions = z.object({
   items: z.array(

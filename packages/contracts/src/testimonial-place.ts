@@ -20,8 +20,8 @@ type Story = Pick<Testimonial, 'pacific_story' | 'before_vision' | 'after_vision
 type Placeable = Story & Pick<Testimonial, 'given_on' | 'created_at' | 'featured'>;
 
 /**
- * The place of an approved testimonial. Every approved one has a place: without a complete story it is a short review. No
- * rating excludes it, since showing only the best ones would mislead.
+ * The place of an approved testimonial. Every approved one has a place: without a complete story it is a short review.
+ * No rating excludes it, since showing only the best ones would mislead.
  */
 export function placeOfTestimonial({ pacific_story, before_vision, after_vision }: Story): TestimonialPlace {
   if (pacific_story) return 'pacific';

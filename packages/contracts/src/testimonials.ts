@@ -55,7 +55,9 @@ const content = {
   key_benefits: z.array(line).max(10),
   pacific_story: translatableFields.pacific_story.nullable(),
   impact: translatableFields.impact.nullable(),
-  /** The patient's answer to how satisfied they were, 1 to 10. With it and a story, the testimonial is in the gallery. */
+  /**
+   * The patient's answer to how satisfied they were, 1 to 10. With it and a story, the testimonial is in the gallery.
+   */
   satisfaction: z.int().min(satisfactionRange.min).max(satisfactionRange.max).nullable(),
   /** Whether there is a video of the story. */
   video_available: z.boolean(),

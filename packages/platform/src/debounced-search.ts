@@ -4,8 +4,8 @@ const debounceMs = 300;
 
 /**
  * The state of a search field, which calls `onSearch` after a pause in typing.
- * @param search the search in the address. When going back or a reset changes it, it replaces the typed text; the change
- * that `onSearch` itself made does not
+ * @param search the search in the address. When going back or a reset changes it, it replaces the typed text; the
+ * change that `onSearch` itself made does not
  */
 export function useDebouncedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);

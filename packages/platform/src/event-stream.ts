@@ -20,8 +20,8 @@ const tab = pageSingleton('event-stream', () => ({
 
 /**
  * Passes on the events of the API over one stream for all listeners in this tab, since the API limits the streams of an
- * account. A stream that breaks off is opened again with a new ticket. Listeners then receive a `gap`, since nobody knows
- * which events they missed.
+ * account. A stream that breaks off is opened again with a new ticket. Listeners then receive a `gap`, since nobody
+ * knows which events they missed.
  * @returns unsubscribes
  */
 export function subscribeToEvents(listener: Listener): () => void {

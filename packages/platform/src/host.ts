@@ -25,8 +25,8 @@ export interface EnglishText {
 }
 
 /**
- * Translates published texts and keeps their order. A translation is null if no service could translate the text safely;
- * the result is null if some texts have no answer yet, or may not be sent to a service. It never rejects.
+ * Translates published texts and keeps their order. A translation is null if no service could translate the text
+ * safely; the result is null if some texts have no answer yet, or may not be sent to a service. It never rejects.
  */
 export type TranslateLive = (
   language: LanguageCode,

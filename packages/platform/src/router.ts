@@ -21,8 +21,8 @@ export { useLeaveGuard } from '@lens/platform/leave-guard';
 export { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * The router that remotes use. It is a thin layer, so that no remote contains a router of its own, and its paths have no
- * language: the shell decides whether addresses name one, and links keep it.
+ * The router that remotes use. It is a thin layer, so that no remote contains a router of its own, and its paths have
+ * no language: the shell decides whether addresses name one, and links keep it.
  */
 export interface AddressMapping {
   /** From the path of a page to its address: from `/contact` to `/es-MX/contact` on a page in Mexican Spanish. */

@@ -8,7 +8,9 @@ const checkIntervalMs = 15_000;
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const;
 const nowSeconds = () => Date.now() / 1000;
 
-/** Renews the session of an active user, ends that of an inactive one, and follows sign-ins and sign-outs in other tabs. */
+/**
+ * Renews the session of an active user, ends that of an inactive one, and follows sign-ins and sign-outs in other tabs.
+ */
 export function useSessionUpkeep(api: AxiosInstance): void {
   useEffect(() => {
     let lastActivity = nowSeconds();

@@ -9,7 +9,9 @@ export interface Shortcut {
    * Those work in text fields too, as does `alt+1`, the digit above the letters.
    */
   key: string;
-  /** What it does, for the list of shortcuts. One without a label is another key for the one before, and is not listed. */
+  /**
+   * What it does, for the list of shortcuts. One without a label is another key for the one before, and is not listed.
+   */
   label?: string;
   run: () => void;
 }

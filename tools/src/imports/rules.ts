@@ -27,7 +27,9 @@ const byName: IForbiddenRuleType = {
   to: { path: '^(?:packages|tools|e2e)/', pathNot: '^$1/', dependencyTypes: ['local'] },
 };
 
-/** The rules for dependency-cruiser. It finds cycles of folders only in part, so `folder-cycles.ts` searches for those. */
+/**
+ * The rules for dependency-cruiser. It finds cycles of folders only in part, so `folder-cycles.ts` searches for those.
+ */
 export const forbidden: IForbiddenRuleType[] = [
   { name: 'file cycle', severity: 'error', from: {}, to: { circular: true } },
   ...betweenWorkspaces,

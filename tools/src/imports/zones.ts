@@ -13,8 +13,8 @@ const zone = (name: string, from: Place, to: Place): IForbiddenRuleType => ({
 });
 
 /**
- * Each layer may import those after it. Files in no layer may not be imported by any. Tests are exempt, since they may set
- * up what is around the tested part.
+ * Each layer may import those after it. Files in no layer may not be imported by any. Tests are exempt, since they may
+ * set up what is around the tested part.
  */
 function layers(source: string, patterns: Record<string, string>): IForbiddenRuleType[] {
   const path = (...alternatives: string[]) => `^${source}/(?:${alternatives.join('|')})`;

@@ -4,7 +4,10 @@ import { shippedSources as sources } from './shipped-sources';
 const matchesInSources = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, match })));
 
-/** The stored name that a key stands for: a literal, a constant of any file, or the start of a template in the same file. */
+/**
+ * The stored name that a key stands for: a literal, a constant of any file, or the start of a template in the same
+ * file.
+ */
 function resolveName(key: string, file: string): string {
   if (/^'.*'$/.test(key)) return key.slice(1, -1);
   const sameFile = sources.filter((source) => source.file === file);

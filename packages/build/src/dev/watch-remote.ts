@@ -23,7 +23,9 @@ const maxStoredVersions = 50;
 const isUpdate = (file: string) => file.includes('.hot-update.');
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** Copies updates and styles to every version folder, since each open page requests them from that of its own version. */
+/**
+ * Copies updates and styles to every version folder, since each open page requests them from that of its own version.
+ */
 async function copyUpdates(output: string, remoteFolder: string): Promise<void> {
   const files = await readdir(output);
   const folders = await readdir(remoteFolder).catch(() => []);

@@ -33,7 +33,8 @@ async function readValidCopy(copy: string, content: Buffer, { restore }: Encodin
 }
 
 /**
- * Writes a `.br` and a `.gz` beside a file, unless it is small, so that the server need not compress it for each request.
+ * Writes a `.br` and a `.gz` beside a file, unless it is small, so that the server need not compress it for each
+ * request.
  * @param source the same file in a build, whose compressed copies are used if they are valid
  */
 export async function writeCompressedCopies(

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { isCompressible, writeCompressedCopies } from './compressed-copies.ts';
 import { listFiles } from './list-files.ts';
 
-/** Writes a `.br` and a `.gz` beside every text file in a folder, so that the server need not compress at each request. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file in a folder, so that the server need not compress at each request.
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = await listFiles(folder);
   const compressedCopies = new Set(files);

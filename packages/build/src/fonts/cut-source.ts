@@ -9,7 +9,10 @@ import { readTables, writeTables } from './font-file/tables.ts';
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Name the file with the complete font.');
 
-/** The Chinese characters of GB 2312, two bytes from A1 on also in later editions, without Latin, Greek and line drawing. */
+/**
+ * The Chinese characters of GB 2312, two bytes from A1 on also in later editions, without Latin, Greek and line
+ * drawing.
+ */
 function chineseCharacters(): string {
   const decoder = new TextDecoder('gbk');
   const bytes = (from: number, to: number) =>
@@ -20,7 +23,9 @@ function chineseCharacters(): string {
   return all.filter((character) => /^[\u2e80-\ud7ff\uf900-\uffef]$/.test(character)).join('');
 }
 
-/** The font centers these in their squares, as in Taiwan; in Simplified Chinese they are beside the character before. */
+/**
+ * The font centers these in their squares, as in Taiwan; in Simplified Chinese they are beside the character before.
+ */
 const centeredMarks = '，：；！？）（';
 const alignedMark = '。';
 const openingMark = '（';

@@ -1,6 +1,6 @@
 /**
- * An installed font that is shown until one of ours is loaded, adjusted to the same width and height, so that lines break
- * at the same words before and after. Without any of these fonts, the browser uses the generic family.
+ * An installed font that is shown until one of ours is loaded, adjusted to the same width and height, so that lines
+ * break at the same words before and after. Without any of these fonts, the browser uses the generic family.
  */
 export interface FallbackFont {
   /** The family that style sheets list after ours. */

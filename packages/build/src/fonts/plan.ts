@@ -14,7 +14,9 @@ interface UsedCharacters {
   pages: ReadonlySet<string>[] | null;
 }
 
-/** In bytes, between those of Korean and Chinese. A file costs its table headers, its request, and worse compression. */
+/**
+ * In bytes, between those of Korean and Chinese. A file costs its table headers, its request, and worse compression.
+ */
 const costs: Costs = { character: 80, file: 2500 };
 
 /** So that a rare character costs at most some ten kilobytes. */

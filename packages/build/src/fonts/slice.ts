@@ -33,8 +33,8 @@ function groupByPages(characters: string[], pages: ReadonlySet<string>[]): Group
 
 /**
  * Divides characters into slices so that all pages together load as little as possible: what all of them show is in one
- * slice, and what one page shows is not loaded by the others. Slices are merged as long as that saves more in files than
- * it adds in characters.
+ * slice, and what one page shows is not loaded by the others. Slices are merged as long as that saves more in files
+ * than it adds in characters.
  */
 export function sliceByPages(
   characters: string[],

@@ -47,8 +47,8 @@ const fallbackRule = ({ family, local, weight, scale, height }: FallbackFont): s
 const fallbackRules = (fallbacks: FallbackFont[]): string[] => fallbacks.map(fallbackRule).reverse();
 
 /**
- * A style sheet in which each character of a family is in the rule of only one slice, the last that contains it. Otherwise
- * a browser that has not received a file in time would load the next one with the character.
+ * A style sheet in which each character of a family is in the rule of only one slice, the last that contains it.
+ * Otherwise a browser that has not received a file in time would load the next one with the character.
  */
 export function styleSheet(slices: FontSlice[], fallbacks: FallbackFont[] = []): string {
   const listed = new Map<string, Set<string>>();

@@ -55,8 +55,8 @@ export function formattedTexts(code: LanguageCode): string {
 }
 
 /**
- * All texts of the site in a language: those of every package with `locales`, those of the seed, and those that browsers
- * format.
+ * All texts of the site in a language: those of every package with `locales`, those of the seed, and those that
+ * browsers format.
  * @param root the folder of the repository
  */
 export function readTexts(root: string, code: LanguageCode): Texts {

@@ -1,4 +1,6 @@
-/** Reports numbers as the length of form controls: a field whose limit differs from its schema's loses what users typed. */
+/**
+ * Reports numbers as the length of form controls: a field whose limit differs from its schema's loses what users typed.
+ */
 const noLiteralLength = {
   create: (context) => ({
     'JSXAttribute[name.name=/^m(ax|in)length$/i] Literal[raw=/\\d/]'(node) {

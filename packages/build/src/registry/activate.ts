@@ -65,8 +65,8 @@ export async function createEntry(
 }
 
 /**
- * The history after activating a version. Activating one from the history removes those after it, since they were rolled
- * back.
+ * The history after activating a version. Activating one from the history removes those after it, since they were
+ * rolled back.
  */
 function historyAfter(active: RegistryEntry | undefined, version: string): string[] {
   if (!active) return [];

@@ -103,7 +103,9 @@ async function publishAndActivate(build: string, remotesFolder: string): Promise
 
 export interface PublishResults {
   published: Published[];
-  /** Why each build that failed could not be published or activated. The active versions of those remotes stay active. */
+  /**
+   * Why each build that failed could not be published or activated. The active versions of those remotes stay active.
+   */
   refused: string[];
 }
 

@@ -42,8 +42,8 @@ export async function readRegistry(remotesFolder: string): Promise<StoredRegistr
  * atomic, so that readers see either the old registry or the new one.
  * @param name the remote that is changed
  * @param change returns its argument if there is nothing to change
- * @throws Error, without changing anything, if the remote's own entry is invalid (others do not matter), or if the lock was
- * lost in the meantime
+ * @throws Error, without changing anything, if the remote's own entry is invalid (others do not matter), or if the lock
+ * was lost in the meantime
  */
 export async function changeRegistry(
   remotesFolder: string,

@@ -25,7 +25,9 @@ const inOneLine = (text: string): string =>
     .map((line) => line.trim().replace(/^- /, ''))
     .join(' ');
 
-/** One line for each version of a remote: the active one has a star, and one that is not a valid version has the reason. */
+/**
+ * One line for each version of a remote: the active one has a star, and one that is not a valid version has the reason.
+ */
 export async function describeVersions(remotesFolder: string, name: string): Promise<string[]> {
   const versions = await listVersions(remotesFolder, name);
   if (versions.length === 0) return [`No version of ${name} is published.`];

@@ -15,8 +15,8 @@ interface Unusable {
 }
 
 /**
- * The registry as it is in the file. An invalid entry makes only its own remote unusable. Writing the registry preserves
- * it.
+ * The registry as it is in the file. An invalid entry makes only its own remote unusable. Writing the registry
+ * preserves it.
  */
 export interface StoredRegistry extends Registry {
   unusable: Unusable;

@@ -7,8 +7,8 @@ import { runWebpack } from '../webpack/run.ts';
 import { singleBundle, type SingleBundle } from './configuration.ts';
 
 /**
- * The source of a module that replaces federation's runtime. It loads the first module from the bundle and the others as
- * chunks; every other function of the runtime does nothing.
+ * The source of a module that replaces federation's runtime. It loads the first module from the bundle and the others
+ * as chunks; every other function of the runtime does nothing.
  */
 function runtimeSource(globalName: string, folder: string, [first = '', ...others]: string[]): string {
   const source = (module: string) => JSON.stringify(path.join(folder, 'src', module));

@@ -17,8 +17,8 @@ const classesOf = (sheet: string): Set<string> =>
   new Set([...readFileSync(sheet, 'utf8').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
 
 /**
- * Finds classes that a component uses and its style sheet does not have, since TypeScript allows any name. Names have to
- * follow a dot to be found; only a name that is known at run time may be in brackets.
+ * Finds classes that a component uses and its style sheet does not have, since TypeScript allows any name. Names have
+ * to follow a dot to be found; only a name that is known at run time may be in brackets.
  * @param root the folder of the repository, whose packages are imported as `@lens/<folder>`
  */
 export function findUndeclaredClasses(root: string, file: string): string[] {

@@ -1,6 +1,6 @@
 /**
- * count-under-lock.ts <lock> <counter> <rounds>: adds one to the number in a file several times, each time under the lock.
- * The last time it exits without releasing the lock, whose time it sets back by a minute.
+ * count-under-lock.ts <lock> <counter> <rounds>: adds one to the number in a file several times, each time under the
+ * lock. The last time it exits without releasing the lock, whose time it sets back by a minute.
  */
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -21,8 +21,8 @@ const namesIn = (sheet: string): Set<string> =>
   new Set([...sheet.matchAll(/(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
 
 /**
- * Short names for the classes of a package: numbered, since a page contains each at least twice and hashes do not compress.
- * Every build of the same sources assigns the same names, whichever sheets it contains in whichever order.
+ * Short names for the classes of a package: numbered, since a page contains each at least twice and hashes do not
+ * compress. Every build of the same sources assigns the same names, whichever sheets it contains in whichever order.
  * @param prefix the start of each name, since several remotes may have a `Home.module.css`
  */
 export function classNames(prefix: string, folder: string) {

@@ -36,7 +36,8 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
     output: {
       path: output,
       publicPath: 'auto',
-      // The name of the version folder depends on its content, so file names need no hash, which would make pages longer.
+      // The name of the version folder depends on its content, so file names need no hash, which would make pages
+      // longer.
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: globalName,
@@ -70,7 +71,8 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
             enforce: true,
             priority: 1,
           },
-          // Sections of most pages are in one file, those of a few pages in one for these, so that pages load little else.
+          // Sections of most pages are in one file, those of a few pages in one for these, so that pages load little
+          // else.
           sections: {
             test: inSections,
             name: 'sections',

@@ -18,7 +18,9 @@ interface SharingOptions {
   import?: false;
 }
 
-/** The packages that shell and remotes share: the shell provides them eagerly, remotes contain none (`import: false`). */
+/**
+ * The packages that shell and remotes share: the shell provides them eagerly, remotes contain none (`import: false`).
+ */
 export function sharedPackages(options: SharingOptions) {
   const entry = (version: string) => ({
     singleton: true,

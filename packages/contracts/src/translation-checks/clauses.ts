@@ -12,8 +12,8 @@ const token = /\{\{[^{}]*\}\}|\d(?:[\d.,]*\d)?/g;
 const dialledNumber = new RegExp(`\\{\\{\\w*[pP]hone\\w*\\}\\}|${phone.source}`, 'g');
 
 /**
- * Phone numbers in another order than in English. A program cannot tell from the words around them who should call which
- * number. It can compare the order, which every translation can keep.
+ * Phone numbers in another order than in English. A program cannot tell from the words around them who should call
+ * which number. It can compare the order, which every translation can keep.
  */
 const reorderedPhones: Check = ({ source, translation }) => {
   const [expected, found] = [findMatches(source, dialledNumber), findMatches(translation, dialledNumber)];

@@ -2,7 +2,9 @@ import type { LanguageCode } from '../languages.js';
 import { block, namesOf, warn, type Check, type Names } from './finding.js';
 import { address, withoutMarkup } from './tokens.js';
 
-/** How long translations are compared with their English. A shorter one lacks something, a longer one adds something. */
+/**
+ * How long translations are compared with their English. A shorter one lacks something, a longer one adds something.
+ */
 const ratios: Record<LanguageCode, [low: number, high: number]> = {
   en: [1, 1],
   es: [0.72, 1.5],

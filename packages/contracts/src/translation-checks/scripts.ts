@@ -11,7 +11,9 @@ const ownScripts: Partial<Record<LanguageCode, string>> = {
   he: 'Hebrew',
 };
 
-/** Names in Latin letters in every language: networks, a map, columns of prescriptions, accounts of American tax law. */
+/**
+ * Names in Latin letters in every language: networks, a map, columns of prescriptions, accounts of American tax law.
+ */
 export const latinNames = [
   ...['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X', 'OpenStreetMap'],
   ...['CYL', 'SPH', 'HSA', 'FSA'],

@@ -24,7 +24,8 @@ function parseBody(data: string | FormData | null, type = 'application/json'): u
 }
 
 /**
- * Replaces the browser's XMLHttpRequest and fetch by ones that `respond` answers, so that a test covers the whole client.
+ * Replaces the browser's XMLHttpRequest and fetch by ones that `respond` answers, so that a test covers the whole
+ * client.
  * @returns the requests so far, and what puts the browser's functions back
  */
 export function fakeApi(respond: (sent: Sent) => Reply | Promise<Reply>): {

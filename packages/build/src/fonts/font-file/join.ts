@@ -17,8 +17,8 @@ function joinMaximums(parts: Tables[], glyphs: number): Buffer {
 }
 
 /**
- * Joins the outlines, widths and characters of several TrueType files to one. Layout (kerning, ligatures) is lost, and so
- * are characters beyond the first 65,535 code points. Composite glyphs become simple ones, which compresses better.
+ * Joins the outlines, widths and characters of several TrueType files to one. Layout (kerning, ligatures) is lost, and
+ * so are characters beyond the first 65,535 code points. Composite glyphs become simple ones, which compresses better.
  * @param grid the distance of the lines to which all points are snapped, in font units
  */
 export function joinFonts(files: Buffer[], grid = 1): Buffer {

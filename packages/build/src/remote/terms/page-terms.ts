@@ -21,8 +21,8 @@ async function readEnglish(folder: string, namespaces: string[]): Promise<Resour
 }
 
 /**
- * Counts the terms on each public page without parameters in its path, as rendered in English with its built-in content.
- * Content from the API is not counted, and a page that cannot be rendered without the API is left out.
+ * Counts the terms on each public page without parameters in its path, as rendered in English with its built-in
+ * content. Content from the API is not counted, and a page that cannot be rendered without the API is left out.
  */
 export async function countPageTerms(
   folder: string,
