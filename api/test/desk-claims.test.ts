@@ -4,7 +4,7 @@ import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { startStubShell, type StubShell } from './harness/stub-shell.js';
 
-/** What no practice may promise, as somebody might write it: nothing hurts, a sure result, a life without glasses. */
+/** Translations with claims that no practice may make: no pain, a guaranteed result, a life without glasses. */
 const promises: Record<
   Exclude<LanguageCode, 'en'>,
   [painless: string, guaranteed: string, glasses: string]
@@ -55,23 +55,23 @@ onEachEngine(
     });
 
     test.each(Object.entries(promises))(
-      'can be written in %s, and not be reviewed',
-      async (language, said) => {
-        for (const [at, key] of Object.keys(sources).entries()) {
+      'can be saved as a draft in %s, but not as reviewed',
+      async (language, translations) => {
+        for (const [index, key] of Object.keys(sources).entries()) {
           const name = `${language}/common/${key}`;
-          const draft = await save(name, 0, said[at]!);
+          const draft = await save(name, 0, translations[index]!);
           expect(draft.body.findings).toContainEqual(
-            expect.objectContaining({ code: claims[at], severity: 'block' }),
+            expect.objectContaining({ code: claims[index], severity: 'block' }),
           );
-          const refused = await save(name, 1, said[at]!, 'reviewed');
+          const refused = await save(name, 1, translations[index]!, 'reviewed');
           expect([refused.status, refused.body.code]).toEqual([409, 'translation_blocked']);
-          expect(refused.body.details?.map(({ code }) => code)).toContain(claims[at]);
+          expect(refused.body.details?.map(({ code }) => code)).toContain(claims[index]);
           expect((await read(name)).body).toMatchObject({ state: 'translated', revision: 1 });
         }
       },
     );
 
-    test('is in no set, in whatever language, not even where it came to count as reviewed', async () => {
+    test('is never published in any language, not even if its row says that it is reviewed', async () => {
       await api.source.query(`UPDATE desk_texts SET state = 'reviewed'`);
       const { items } = (await call<{ items: DeskText[] }>('GET', 'texts?language=ko&state=reviewed')).body;
       expect(items).toHaveLength(3);
@@ -79,7 +79,7 @@ onEachEngine(
       expect((await published()).body.texts).toEqual([]);
     });
 
-    test('has words in every language of the site', () => {
+    test('has an example in every language of the site', () => {
       const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
       expect(Object.keys(promises)).toEqual(codes);
     });

@@ -24,8 +24,8 @@ onEachEngine(
       [mara, admin] = [await api.signIn('translator'), await api.signIn('admin')];
     });
 
-    /** What somebody does at a text such as `ko/common/hero.title`. */
-    const at = (name: string, token = () => mara) => {
+    /** Actions on the comments of a text such as `ko/common/hero.title`. */
+    const commentsOn = (name: string, token = () => mara) => {
       const { call } = createDeskClient(api, token);
       const path = `texts/${name}/comments`;
       return {
@@ -38,7 +38,7 @@ onEachEngine(
         reopen: (id: string) => call<TextComments>('POST', `${path}/${id}/reopen`),
       };
     };
-    const words = async (name: string) => (await at(name).list()).body.items.map(({ text }) => text);
+    const words = async (name: string) => (await commentsOn(name).list()).body.items.map(({ text }) => text);
     const openOf = ({ items }: TextComments) =>
       items.filter(({ resolved_at }) => resolved_at === null).map(({ text }) => text);
     const rows = async (query: string) => {
@@ -53,48 +53,48 @@ onEachEngine(
       return entries.map(({ event, changes }) => [event, changes]);
     };
 
-    test('are listed in the order of time, with who said them, in the language that they are about [COMMENT-5]', async () => {
-      const ko = at('ko/common/hero.title');
-      const asked = await ko.say('  Formal?\nOr <b>not</b>?  ');
-      expect(asked.status).toBe(201);
-      expect(asked.body).toMatchObject({
+    test('are listed oldest first, with their author, in the language that they are about [COMMENT-5]', async () => {
+      const ko = commentsOn('ko/common/hero.title');
+      const question = await ko.say('  Formal?\nOr <b>not</b>?  ');
+      expect(question.status).toBe(201);
+      expect(question.body).toMatchObject({
         text: 'Formal?\nOr <b>not</b>?',
         about: 'language',
         resolved_by: null,
         resolved_at: null,
       });
-      await at('ko/common/hero.title', () => admin).say('Formal.');
+      await commentsOn('ko/common/hero.title', () => admin).say('Formal.');
       const { body } = await ko.list();
       expect(body.items.map(({ text, username }) => [text, username])).toEqual([
-        ['Formal?\nOr <b>not</b>?', asked.body.username],
+        ['Formal?\nOr <b>not</b>?', question.body.username],
         ['Formal.', 'admin'],
       ]);
-      expect(body.items[0]).toEqual(asked.body);
+      expect(body.items[0]).toEqual(question.body);
       expect(await words('ar/common/hero.title')).toEqual([]);
       expect(await words('ko/common/hero.lead')).toEqual([]);
     });
 
-    test('on the English are shown in every language, and resolved in any of them [COMMENT-6]', async () => {
-      const { body } = await at('vi/common/hero.lead').say('Who is {{name}}?', 'source');
-      await at('he/common/hero.lead').say('של מי?');
+    test('on the English are shown in every language, and can be resolved in any of them [COMMENT-6]', async () => {
+      const { body } = await commentsOn('vi/common/hero.lead').say('Who is {{name}}?', 'source');
+      await commentsOn('he/common/hero.lead').say('של מי?');
       expect(body.about).toBe('source');
       expect(await words('vi/common/hero.lead')).toEqual(['Who is {{name}}?']);
       expect(await words('he/common/hero.lead')).toEqual(['Who is {{name}}?', 'של מי?']);
-      const after = await at('he/common/hero.lead').resolve(body.id);
+      const after = await commentsOn('he/common/hero.lead').resolve(body.id);
       expect(openOf(after.body)).toEqual(['של מי?']);
-      expect(openOf((await at('vi/common/hero.lead').list()).body)).toEqual([]);
+      expect(openOf((await commentsOn('vi/common/hero.lead').list()).body)).toEqual([]);
       expect(await eventsOf('en/common/hero.lead')).toEqual([
         ['comment_added', null],
         ['comments_resolved', null],
       ]);
     });
 
-    test('are resolved up to the one that was read, opened again one by one, and the log says so without a word of them [COMMENT-7]', async () => {
+    test('are resolved up to the one that was read and reopened one by one, and the activity log has none of their words [COMMENT-7]', async () => {
       const name = 'hy/common/hero.title';
-      const text = at(name);
-      const said = [await text.say('One?'), await text.say('Two.'), await text.say('Three?')];
-      const [, second] = said.map(({ body }) => body.id);
-      const resolved = (await at(name, () => admin).resolve(second!)).body;
+      const text = commentsOn(name);
+      const comments = [await text.say('One?'), await text.say('Two.'), await text.say('Three?')];
+      const [, second] = comments.map(({ body }) => body.id);
+      const resolved = (await commentsOn(name, () => admin).resolve(second!)).body;
       expect(openOf(resolved)).toEqual(['Three?']);
       expect(resolved.items[0]).toMatchObject({ resolved_by: 'admin', resolved_at: expect.any(String) });
       expect((await text.resolve(second!)).body).toEqual(resolved);
@@ -109,31 +109,31 @@ onEachEngine(
       ]);
     });
 
-    test('are deleted by their author or an administrator, and by nobody else [COMMENT-8]', async () => {
+    test('can be deleted by their author or an administrator only [COMMENT-8]', async () => {
       const name = 'zh/navigation/skip';
-      const { body: first } = await at(name).say('Which skip?');
-      const { body: other } = await at(name, () => admin).say('The link.');
+      const { body: first } = await commentsOn(name).say('Which skip?');
+      const { body: other } = await commentsOn(name, () => admin).say('The link.');
       const stranger = await api.signIn('translator');
-      const refused = await at(name, () => stranger).remove(first.id);
+      const refused = await commentsOn(name, () => stranger).remove(first.id);
       expect([refused.status, refused.body.code]).toEqual([403, 'not_the_author']);
-      expect((await at(name).remove(other.id)).status).toBe(403);
-      expect((await at(name).remove(first.id)).status).toBe(204);
-      expect((await at(name).remove(first.id)).status).toBe(404);
-      const { body: third } = await at(name).say('Again?');
-      expect((await at(name, () => admin).remove(third.id)).status).toBe(204);
+      expect((await commentsOn(name).remove(other.id)).status).toBe(403);
+      expect((await commentsOn(name).remove(first.id)).status).toBe(204);
+      expect((await commentsOn(name).remove(first.id)).status).toBe(404);
+      const { body: third } = await commentsOn(name).say('Again?');
+      expect((await commentsOn(name, () => admin).remove(third.id)).status).toBe(204);
       expect(await words(name)).toEqual(['The link.']);
       expect((await eventsOf(name)).filter(([event]) => event === 'comment_deleted')).toHaveLength(2);
     });
 
-    test('are counted in the list of texts, which can be narrowed to those with open ones [COMMENT-9]', async () => {
+    test('are counted in the list of texts, which can be filtered by open comments [COMMENT-9]', async () => {
       const before = await rows('language=tl&namespace=common');
       expect(before).toContain('common:items_one 0');
-      const { body } = await at('tl/common/items_one').say('Count what?');
-      await at('es/common/items_one').say('Count who?', 'source');
-      await at('es/common/items_one').say('¿Qué?');
+      const { body } = await commentsOn('tl/common/items_one').say('Count what?');
+      await commentsOn('es/common/items_one').say('Count who?', 'source');
+      await commentsOn('es/common/items_one').say('¿Qué?');
       expect(await rows('language=tl&comments=open&namespace=common')).toContain('common:items_one 2');
       expect(await rows('language=es&comments=open&search=items')).toEqual(['common:items_one 2']);
-      await at('tl/common/items_one').resolve(body.id);
+      await commentsOn('tl/common/items_one').resolve(body.id);
       expect(await rows('language=tl&comments=open&search=items')).toEqual(['common:items_one 1']);
       const refused = await createDeskClient(api, () => mara).call(
         'GET',
@@ -149,49 +149,49 @@ onEachEngine(
       ['another subject', { text: 'x', about: 'ko' }],
       ['no subject', { text: 'x' }],
       ['a name of its own', { text: 'x', about: 'language', username: 'admin' }],
-    ])('say %s: refused', async (_what, body) => {
-      const { status, body: answer } = await at('ko/navigation/skip').post(body);
+    ])('that contain %s are refused', async (_what, body) => {
+      const { status, body: answer } = await commentsOn('ko/navigation/skip').post(body);
       expect([status, answer.code]).toEqual([400, 'validation_failed']);
       expect(await words('ko/navigation/skip')).toEqual([]);
     });
 
     test('may be 2,000 characters long', async () => {
-      const { status, body } = await at('ar/navigation/skip').say(`${'x'.repeat(2000)} `);
+      const { status, body } = await commentsOn('ar/navigation/skip').say(`${'x'.repeat(2000)} `);
       expect([status, body.text?.length]).toEqual([201, 2000]);
     });
 
     test.each(['es/common/hero.gone', 'es/common/items_few', 'es/staff/title'])(
       'have no place at %s',
       async (name) => {
-        expect((await at(name).list()).status).toBe(404);
-        expect((await at(name).say('x')).status).toBe(404);
+        expect((await commentsOn(name).list()).status).toBe(404);
+        expect((await commentsOn(name).say('x')).status).toBe(404);
       },
     );
 
-    test('are found at their own text and language alone', async () => {
-      const { body } = await at('pt-BR/common/hero.title').say('Aqui?');
+    test('are found only under their own text and language', async () => {
+      const { body } = await commentsOn('pt-BR/common/hero.title').say('Aqui?');
       for (const elsewhere of ['pt-BR/common/hero.lead', 'es/common/hero.title'])
         for (const act of ['remove', 'resolve', 'reopen'] as const)
-          expect((await at(elsewhere)[act](body.id)).status).toBe(404);
-      expect(openOf((await at('pt-BR/common/hero.title').list()).body)).toEqual(['Aqui?']);
+          expect((await commentsOn(elsewhere)[act](body.id)).status).toBe(404);
+      expect(openOf((await commentsOn('pt-BR/common/hero.title').list()).body)).toEqual(['Aqui?']);
     });
 
-    test('outlast the account of who said them [COMMENT-10]', async () => {
+    test('outlive the account of their author [COMMENT-10]', async () => {
       const name = 'es-MX/common/hero.title';
       const token = await api.signIn('translator');
-      const { body } = await at(name, () => token).say('¿Usted?');
+      const { body } = await commentsOn(name, () => token).say('¿Usted?');
       await api.source.manager.delete(User, body.user_id!);
-      const [left] = (await at(name).list()).body.items;
-      expect(left).toMatchObject({ user_id: null, username: body.username, text: '¿Usted?' });
-      expect((await at(name).remove(body.id)).status).toBe(403);
+      const [remaining] = (await commentsOn(name).list()).body.items;
+      expect(remaining).toMatchObject({ user_id: null, username: body.username, text: '¿Usted?' });
+      expect((await commentsOn(name).remove(body.id)).status).toBe(403);
     });
 
-    test('need no shell to be settled, and say so where they do', async () => {
-      const { body } = await at('he/navigation/skip').say('?');
+    test('can be resolved while the shell is away, but not listed or added', async () => {
+      const { body } = await commentsOn('he/navigation/skip').say('?');
       shell.setOffline(true);
-      // The desk believes the shell for a second.
-      await waitFor('503', async () => (await at('he/navigation/skip').list()).status === 503);
-      expect((await at('he/navigation/skip').resolve(body.id)).status).toBe(200);
+      // The API uses its cached responses of the shell for a second.
+      await waitFor('503', async () => (await commentsOn('he/navigation/skip').list()).status === 503);
+      expect((await commentsOn('he/navigation/skip').resolve(body.id)).status).toBe(200);
       shell.setOffline(false);
     });
   },

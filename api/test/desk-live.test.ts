@@ -34,15 +34,15 @@ onEachEngine(
           .map(({ resource_type, action, id, revision, by }) => [resource_type, action, id, revision, by]);
     };
 
-    test('tells who wrote which text, each revision of it, and nothing of what it says', async () => {
-      const told = await listen(token);
+    test('reports who saved which revision of which text, without the text itself', async () => {
+      const events = await listen(token);
       await save('ko/navigation/skip', 0, '하나');
       await save('ko/navigation/skip', 1, '둘');
       await save('ko/navigation/skip', 1, '셋');
       await revert('ko/navigation/skip', 1, 2);
-      await waitFor('three changes', () => told().length === 3);
+      await waitFor('three changes', () => events().length === 3);
       const id = 'ko/navigation/skip';
-      expect(told()).toEqual([
+      expect(events()).toEqual([
         ['desk_text', 'CREATE', id, 1, name],
         ['desk_text', 'UPDATE', id, 2, name],
         ['desk_text', 'UPDATE', id, 3, name],
@@ -50,13 +50,13 @@ onEachEngine(
       expect(streams[0]!.text()).not.toMatch(/하나|둘/);
     });
 
-    test('tells who published a set, who put an older one live, and who put none', async () => {
-      const told = await listen(token);
+    test('reports who published a set, who activated an older one, and who activated the files alone', async () => {
+      const events = await listen(token);
       await review('es/navigation/skip', 'Uno');
       await publish();
       await call('POST', 'sets/0/activate');
       await call('POST', 'sets/1/activate');
-      const sets = () => told().filter(([kind]) => kind === 'text_set');
+      const sets = () => events().filter(([kind]) => kind === 'text_set');
       await waitFor('three sets', () => sets().length === 3);
       const revision = expect.any(Number) as number;
       expect(sets()).toEqual([
@@ -66,7 +66,7 @@ onEachEngine(
       ]);
     });
 
-    test('tells of a comment at which text it stands, for every language where it is about the English', async () => {
+    test('reports the text of a comment, and every language if the comment is about the English', async () => {
       await listen(token);
       for (const about of ['language', 'source'])
         await call('POST', 'texts/ar/common/hero.title/comments', { text: 'Who?', about });
@@ -79,15 +79,15 @@ onEachEngine(
       expect(places()).toEqual(['ar/common/hero.title', 'en/common/hero.title']);
     });
 
-    test('tells nobody who may not read it', async () => {
-      const told = await listen(await api.signIn('editor'));
+    test('reports nothing to staff who may not read it', async () => {
+      const events = await listen(await api.signIn('editor'));
       await review('he/navigation/skip', 'דילוג');
       await publish();
       await call('POST', 'texts/ar/common/hero.title/comments', { text: 'Who?', about: 'source' });
       const [figure] = await api.source.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
       await api.source.query('UPDATE statistics SET revision = revision + 1 WHERE id = $1', [figure!.id]);
-      await waitFor('a figure', () => told().length > 0);
-      expect(told().map(([kind]) => kind)).toEqual(['statistic']);
+      await waitFor('a figure', () => events().length > 0);
+      expect(events().map(([kind]) => kind)).toEqual(['statistic']);
     });
   },
   () => shell.variables,

@@ -8,12 +8,12 @@ import { onTextSets } from './harness/text-sets.js';
 import { waitFor } from './harness/wait-for.js';
 
 onTextSets(({ call, read, save, review, publish, published, api, shell, activeTexts, sets, activate }) => {
-  test('are none at first, for everybody', async () => {
+  test('are none at first, also for visitors', async () => {
     const { status, body } = await published();
     expect([status, body]).toEqual([200, { number: 0, texts: [] }]);
   });
 
-  test('are what was reviewed, and nothing that was only translated [PUBLISH-5]', async () => {
+  test('are reviewed texts, not those that are only translated [PUBLISH-5]', async () => {
     await review('es/navigation/skip', 'Ir al contenido');
     await save('ko/navigation/skip', 0, '건너뛰기');
     expect(await publish()).toMatchObject({ status: 201, body: { number: 1, active: true, texts: 1 } });
@@ -34,7 +34,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect(JSON.stringify(body)).not.toContain(set!.username);
   });
 
-  test('are answered by their tag, which changes with what is live', async () => {
+  test('have an ETag that changes with the active set', async () => {
     const tagOf = async () => (await published()).headers.get('etag')!;
     const first = await tagOf();
     expect(await published({ 'if-none-match': first })).toMatchObject({ status: 304, body: undefined });
@@ -48,7 +48,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect((await published({ 'if-none-match': first })).status).toBe(200);
   });
 
-  test('are refused when nothing is named, and when nothing changes', async () => {
+  test('are refused when no text is chosen, and when nothing would change', async () => {
     expect((await call<ErrorBody>('POST', 'sets')).status).toBe(400);
     expect((await call<ErrorBody>('POST', 'sets', { publish: [], withdraw: [] })).status).toBe(400);
     await review('es/navigation/skip', 'Ir al contenido');
@@ -58,7 +58,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect(await sets()).toHaveLength(1);
   });
 
-  test('may be named in a request of far more than the usual size', async () => {
+  test('can be chosen in a request that is far larger than usual', async () => {
     const publish = Array.from({ length: 2000 }, (_, index) => {
       return { language: 'es' as const, namespace: 'navigation', key: `no_such_text_${index}`, revision: 1 };
     });
@@ -67,7 +67,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect([answer.status, answer.body.code]).toEqual([412, 'revision_conflict']);
   });
 
-  test('are those that were chosen, and nothing that was rolled back comes with them', async () => {
+  test('are only those that were chosen, without texts that were rolled back', async () => {
     await review('es/navigation/skip', 'Mal');
     await review('ko/navigation/skip', '나쁨');
     await publish();
@@ -77,7 +77,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect(await activeTexts()).toEqual(['he skip דילוג לתוכן']);
   });
 
-  test('are withdrawn one by one, back to what the shell ships, and the rest stays', async () => {
+  test('can be withdrawn one by one, which brings back the shipped text and leaves the others', async () => {
     await review('es/navigation/skip', 'Uno');
     await review('ko/navigation/skip', '하나');
     await publish();
@@ -94,7 +94,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     ]);
   });
 
-  test('are those that were looked at: one that somebody changed since is refused and names who did, and nothing goes live', async () => {
+  test('are refused together if one was changed since it was chosen; the error names who changed it', async () => {
     await review('es/navigation/skip', 'Uno');
     await review('ko/navigation/skip', '하나');
     const names = ['es', 'ko'].map((language) => ({
@@ -118,7 +118,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect(await activeTexts()).toEqual([]);
   });
 
-  test('are withdrawn as they were looked at: other wording that a colleague published stays, and the second hears who', async () => {
+  test('cannot be withdrawn once a colleague has published another wording; the error names the colleague', async () => {
     const lin = await api.signIn('translator');
     const { body: who } = await api.call<{ username: string }>('GET', '/api/auth/me', { token: lin });
     await review('es/navigation/skip', 'Uno');
@@ -137,14 +137,14 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
       `${who.username} has changed this in the meantime.`,
     ]);
     expect(await activeTexts()).toEqual(['es skip Dos']);
-    // Another text of theirs changes nothing of this one.
+    // A set in which the colleague changes another text does not prevent this withdrawal.
     await review('ko/navigation/skip', '하나');
     await publish(['ko/navigation/skip']);
     expect((await withdraw(2)).status).toBe(201);
     expect(await activeTexts()).toEqual(['ko skip 하나']);
   });
 
-  test('keep a text that somebody works on as it was published', async () => {
+  test('do not change while somebody works on their drafts', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await save('es/navigation/skip', 1, 'Uno y medio');
@@ -153,7 +153,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect(await activeTexts()).toEqual(['ar skip تخط إلى المحتوى', 'es skip Uno']);
   });
 
-  test('are refused where they were reviewed for other English, and what is live of it stays', async () => {
+  test('are refused when their English has changed since the review, and the active text stays', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     await review('ko/navigation/skip', '본문으로');
@@ -168,7 +168,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect(await activeTexts()).toEqual(['es skip Uno', 'ko skip 본문으로']);
   });
 
-  test('hold nothing that is not reviewed, nor what the checks block, however it came to count as reviewed [PUBLISH-4]', async () => {
+  test('never contain a text that is not reviewed or that a check blocks, even if its row says that it is reviewed [PUBLISH-4]', async () => {
     await review('es/common/hero.title', 'LASIK tarda 15 minutos.');
     await save('es/navigation/skip', 0, 'Uno');
     await api.source.manager.update(DeskTextRow, { key: 'hero.title' }, { text: 'Tarda 15 minutos.' });
@@ -178,14 +178,14 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     expect(await activeTexts()).toEqual([]);
   });
 
-  test('get each a number of its own when two people publish at once', async () => {
+  test('get different numbers when two people publish at the same time', async () => {
     await review('es/navigation/skip', 'Uno');
     const both = await Promise.all([publish(), publish()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await sets()).map(({ number }) => number)).toEqual([1]);
   });
 
-  test('stay what they are while the shell is away, and none is published blindly', async () => {
+  test('stay active while the shell is away, but no new ones can be published', async () => {
     await review('es/navigation/skip', 'Uno');
     await publish();
     shell().setOffline(true);

@@ -27,7 +27,7 @@ onEachEngine(
       token = await api.signIn('translator');
     });
 
-    test('shows every text that a language needs, with its plural forms, beside the English', async () => {
+    test('lists every text that a language needs, with its plural forms and its English', async () => {
       const { status, body } = await page('language=es&namespace=common');
       expect(status).toBe(200);
       expect(body.items.map(({ key, state }) => `${key} ${state}`)).toEqual([
@@ -47,7 +47,7 @@ onEachEngine(
       });
     });
 
-    test('finds texts by words, state, namespace and what is wrong with them', async () => {
+    test('filters texts by words, state, namespace and findings', async () => {
       expect(await keysOf('language=es&search=SALTAR')).toEqual(['skip']);
       expect(await keysOf('language=es&search=hero.l')).toEqual(['hero.lead']);
       await save('vi/common/hero.lead', 0, 'Hãy hỏi, {{name}}.');
@@ -61,7 +61,7 @@ onEachEngine(
       expect((await page('language=en')).status).toBe(400);
     });
 
-    test.each(['', ' \n'])('keeps no text without a word: %j', async (text) => {
+    test.each(['', ' \n'])('refuses a blank text: %j', async (text) => {
       const name = 'ko/common/hero.lead';
       const refused = await save(name, 0, text);
       expect([refused.status, refused.body.details]).toEqual([
@@ -71,7 +71,7 @@ onEachEngine(
       expect((await read(name)).body).toMatchObject({ state: 'untranslated', revision: 0 });
     });
 
-    test('keeps each revision, who wrote it, and an entry in the log [DESK-8]', async () => {
+    test('stores each revision with its author, and records it in the activity log [DESK-8]', async () => {
       const name = 'ko/common/hero.title';
       const first = await save(name, 0, 'LASIK은 15분입니다.');
       expect(first).toMatchObject({ status: 200, body: { state: 'translated', revision: 1 } });
@@ -95,7 +95,7 @@ onEachEngine(
       });
     });
 
-    test('puts an earlier revision back as the newest', async () => {
+    test('restores an earlier revision as the newest one', async () => {
       const name = 'vi/navigation/skip';
       await save(name, 0, 'Một');
       await save(name, 1, 'Hai');
@@ -105,7 +105,7 @@ onEachEngine(
       expect((await revert(name, 9, 3)).status).toBe(404);
     });
 
-    test('makes nobody the reviewer of what they only put back', async () => {
+    test('does not count a restored text as reviewed', async () => {
       const name = 'he/navigation/skip';
       await save(name, 0, 'דלגו לתוכן', 'reviewed');
       await save(name, 1, 'לתוכן');
@@ -114,7 +114,7 @@ onEachEngine(
       expect(items.map(({ state }) => state)).toEqual(['translated', 'translated', 'reviewed']);
     });
 
-    test('puts nothing back over what somebody has not seen', async () => {
+    test('restores nothing over a revision that the caller has not seen', async () => {
       const name = 'zh/common/hero.lead';
       await save(name, 0, '{{name}}，问我们。');
       await save(name, 1, '{{name}}，请问我们。');
@@ -127,7 +127,7 @@ onEachEngine(
       expect((await read(name)).body.revision).toBe(3);
     });
 
-    test('says of each text what its owner says to translators, where it says anything', async () => {
+    test('shows the descriptions of texts that have one', async () => {
       const { items } = (await page('language=ar&namespace=common')).body;
       expect(items.find(({ key }) => key === 'hero.title')?.description).toEqual(['The first screen.']);
       expect((await read('ar/common/items_two')).body.description).toEqual([
@@ -136,7 +136,7 @@ onEachEngine(
       expect((await read('ar/navigation/skip')).body.description).toEqual([]);
     });
 
-    test('lets nobody overwrite what they have not seen [DESK-9]', async () => {
+    test('lets nobody overwrite a revision that they have not seen [DESK-9]', async () => {
       const name = 'hy/navigation/skip';
       const both = await Promise.all([save(name, 0, 'Ա'), save(name, 0, 'Բ')]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -148,7 +148,7 @@ onEachEngine(
       expect((await read(name)).body.revision).toBe(1);
     });
 
-    test('keeps a draft with any fault, and counts none as reviewed that alters a term or a number [DESK-11]', async () => {
+    test('saves a draft with any finding, but no reviewed text that alters a term or a number [DESK-11]', async () => {
       const name = 'pt-BR/common/hero.title';
       const draft = await save(name, 0, 'Leva 20 minutos.');
       expect(draft.body.findings.map(({ code }) => code)).toEqual(
@@ -160,7 +160,7 @@ onEachEngine(
       expect((await save(name, 1, 'LASIK leva 15 minutos.', 'reviewed')).status).toBe(200);
     });
 
-    test('takes no text for an English that its writer has not seen', async () => {
+    test('refuses a translation of an English that its author has not seen', async () => {
       const name = 'hy/common/hero.lead';
       const body = { text: 'Հարցրեք, {{name}}։', state: 'translated', source: hashOf('Ask us.') };
       const late = await call<ErrorBody>('PUT', `texts/${name}`, body, { 'if-match': '"0"' });
@@ -170,7 +170,7 @@ onEachEngine(
       expect((await call('PUT', `texts/${name}`, anew, { 'if-match': '"0"' })).status).toBe(200);
     });
 
-    test('calls a text stale once its English is another, and says which it was written for', async () => {
+    test('calls a text stale once its English has changed, and shows the English that it was translated from', async () => {
       const name = 'he/navigation/skip';
       await review(name, 'דילוג לתוכן');
       shell.files = { ...shell.files, 'en/navigation': { skip: 'Skip to the main content' } };
@@ -183,10 +183,10 @@ onEachEngine(
       await expectSoon(async () => (await read(name)).body, { state: 'reviewed', source_then: null });
     });
 
-    test('calls a shipped text stale once its English is another, until it or its English is as it should be [DESK-10]', async () => {
+    test('calls a shipped text stale once its English has changed, until the text changes too or the English changes back [DESK-10]', async () => {
       const [one, other] = ['zh/common/hero.title', 'hy/common/hero.title'];
       const [was, now] = ['LASIK takes 15 minutes.', 'LASIK takes 15 minutes for most people.'];
-      const says = (title: string, chinese: string) => {
+      const ship = (title: string, chinese: string) => {
         shell.files = {
           ...shippedFiles(),
           'en/common': { ...shippedFiles()['en/common'], hero: { title, lead: 'Ask us, {{name}}.' } },
@@ -194,26 +194,27 @@ onEachEngine(
           'hy/common': { hero: { title: 'LASIK-ը տևում է 15 րոպե։' } },
         };
       };
-      const soon = (name: string, wanted: object) =>
-        expectSoon(async () => (await read(name)).body, { text: null, ...wanted });
-      says(was, 'LASIK 需要 15 分钟。');
-      for (const name of [one, other]) await soon(name, { state: 'translated', source_then: null });
-      says(now, 'LASIK 需要 15 分钟。');
-      await soon(one, { state: 'stale', source_then: was });
+      const expectTitleSoon = (name: string, expected: object) =>
+        expectSoon(async () => (await read(name)).body, { text: null, ...expected });
+      ship(was, 'LASIK 需要 15 分钟。');
+      for (const name of [one, other])
+        await expectTitleSoon(name, { state: 'translated', source_then: null });
+      ship(now, 'LASIK 需要 15 分钟。');
+      await expectTitleSoon(one, { state: 'stale', source_then: was });
       expect(await keysOf('language=zh&state=stale')).toEqual(['hero.title']);
-      // Another translation is one of the English that stands beside it.
-      says(now, '多数情况下 LASIK 需要 15 分钟。');
-      await soon(one, { state: 'translated', source_then: null });
-      // The old one, rolled back to, is still of the old English.
-      says(now, 'LASIK 需要 15 分钟。');
-      await soon(one, { state: 'stale', source_then: was });
-      says(now, '多数情况下 LASIK 需要 15 分钟。');
-      await soon(one, { state: 'translated', source_then: null });
-      await soon(other, { state: 'stale', source_then: was });
-      says(was, 'LASIK 需要 15 分钟。');
-      await soon(other, { state: 'translated', source_then: null });
+      // A new translation counts as made for the current English.
+      ship(now, '多数情况下 LASIK 需要 15 分钟。');
+      await expectTitleSoon(one, { state: 'translated', source_then: null });
+      // After a roll back, the old translation still counts as made for the old English.
+      ship(now, 'LASIK 需要 15 分钟。');
+      await expectTitleSoon(one, { state: 'stale', source_then: was });
+      ship(now, '多数情况下 LASIK 需要 15 分钟。');
+      await expectTitleSoon(one, { state: 'translated', source_then: null });
+      await expectTitleSoon(other, { state: 'stale', source_then: was });
+      ship(was, 'LASIK 需要 15 分钟。');
+      await expectTitleSoon(other, { state: 'translated', source_then: null });
       shell.files = shippedFiles();
-      await soon(one, { shipped: null });
+      await expectTitleSoon(one, { shipped: null });
     });
 
     test('counts the texts of each language and namespace by their state', async () => {
@@ -233,11 +234,11 @@ onEachEngine(
       });
     });
 
-    test('counts what visitors read today: Mexican Spanish reads Spanish, two missing texts are two', async () => {
+    test('counts what visitors read now: Mexican Spanish shows Spanish, and two untranslated texts count as two', async () => {
       const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
       const shown = (code: string) =>
         items.find(({ language, namespace }) => language === code && namespace === 'common')!;
-      // Of Spanish and Korean a plural is missing, and the lead.
+      // Spanish and Korean do not have the plural and the lead.
       expect(shown('es').shown).toEqual({ own: 1, fallback: 0, english: 4 });
       expect(shown('es-MX').shown).toEqual({ own: 0, fallback: 1, english: 4 });
       expect(shown('ko').shown).toEqual({ own: 1, fallback: 0, english: 2 });
@@ -245,7 +246,7 @@ onEachEngine(
       expect(shown('es-MX').english).toEqual(shown('es').english);
     });
 
-    test('reads the English of shipped texts again only when another is kept, as by a backup that is put back', async () => {
+    test('reads the recorded English again only when the records change, for example when a backup is restored', async () => {
       const ofTitle = { language: 'es', namespace: 'common', key: 'hero.title' } as const;
       const stale = async () => {
         const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
@@ -257,21 +258,23 @@ onEachEngine(
       expect(await stale()).toBe(0);
       const reads = jest.spyOn(api.source.manager, 'query');
       expect(await stale()).toBe(0);
-      const asked = reads.mock.calls.map(([statement]) => statement);
-      expect(asked.filter((statement) => /^SELECT key, .+ FROM shipped_sources/.test(statement))).toEqual([]);
-      expect(asked.filter((statement) => /max\(xmin/.test(statement))).toHaveLength(1);
-      const kept = await api.source.manager.findOneByOrFail(ShippedSource, ofTitle);
+      const statements = reads.mock.calls.map(([statement]) => statement);
+      expect(
+        statements.filter((statement) => /^SELECT key, .+ FROM shipped_sources/.test(statement)),
+      ).toEqual([]);
+      expect(statements.filter((statement) => /max\(xmin/.test(statement))).toHaveLength(1);
+      const record = await api.source.manager.findOneByOrFail(ShippedSource, ofTitle);
       await api.source.manager.update(ShippedSource, ofTitle, { source: 'LASIK takes an hour.' });
       expect(await stale()).toBe(1);
-      await api.source.manager.update(ShippedSource, ofTitle, { source: kept.source });
+      await api.source.manager.update(ShippedSource, ofTitle, { source: record.source });
       expect(await stale()).toBe(0);
       reads.mockRestore();
     });
 
-    test('asks the shell for the list of files alone as long as none is another, and then by the tag of each', async () => {
+    test('asks the shell only for the index as long as no file changes, and then for each file with its ETag', async () => {
       const name = 'es/navigation/skip';
       await read(name);
-      const soon = async (line: string) => {
+      const expectTitleSoon = async (line: string) => {
         shell.responses.length = 0;
         await expectSoon(
           async () => {
@@ -282,15 +285,15 @@ onEachEngine(
         );
         return [...new Set(shell.responses)];
       };
-      expect(await soon('304 index')).toEqual(['304 index']);
+      expect(await expectTitleSoon('304 index')).toEqual(['304 index']);
       shell.files = { ...shell.files, 'es/navigation': { skip: 'Ir al contenido' } };
-      expect(await soon('200 es/navigation')).toContain('304 en/navigation');
+      expect(await expectTitleSoon('200 es/navigation')).toContain('304 en/navigation');
       expect((await read(name)).body).toMatchObject({ shipped: 'Ir al contenido' });
       shell.files = shippedFiles();
-      await soon('200 es/navigation');
+      await expectTitleSoon('200 es/navigation');
     });
 
-    test('says so while the shell is away, rather than work on what it remembers', async () => {
+    test('answers 503 while the shell is away, instead of working with cached files', async () => {
       shell.setOffline(true);
       await expectSoon(async () => ({ status: (await page('language=es')).status }), { status: 503 });
       await expectSoon(async () => ({ status: (await read('es/navigation/skip')).status }), { status: 503 });
@@ -312,14 +315,14 @@ onEachEngine(
   () => shell.variables,
 );
 
-/** The desk believes the shell for a second. */
-async function expectSoon(ask: () => Promise<object>, wanted: object): Promise<void> {
+/** Repeats the request, since the API uses its cached responses of the shell for a second. */
+async function expectSoon(request: () => Promise<object>, expected: object): Promise<void> {
   let found: object = {};
   for (let tries = 0; tries < 200; tries += 1) {
-    found = await ask();
-    if (Object.entries(wanted).every(([name, value]) => (found as Record<string, unknown>)[name] === value))
+    found = await request();
+    if (Object.entries(expected).every(([name, value]) => (found as Record<string, unknown>)[name] === value))
       return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  expect(found).toMatchObject(wanted);
+  expect(found).toMatchObject(expected);
 }

@@ -73,7 +73,7 @@ onEachEngine(
       expect((await read('es/common/hero.title')).body.revision).toBe(0);
     });
 
-    test.each(hostile)('holds %s [FILE-5]', async (_what, document, message) => {
+    test.each(hostile)('contains %s [FILE-5]', async (_what, document, message) => {
       expect(await refusalOf(document)).toMatchObject({ status: 400, code: 'xliff_unreadable' });
       expect((await refusalOf(document)).error).toMatch(message);
     });
@@ -86,7 +86,7 @@ onEachEngine(
       });
     });
 
-    test('names every unit that cannot be taken', async () => {
+    test('is answered with every unit that cannot be imported', async () => {
       const foreign = buildUnit('hero.lead', 'Ask us, {{name}}.', 'Pregunte a <x id="1" ctype="x-other"/>.');
       const long = buildUnit('items_one', '{{count}} items', 'x'.repeat(5001));
       const half = '<trans-unit id="items_other"><target>x</target></trans-unit>';
@@ -102,14 +102,14 @@ onEachEngine(
       ]);
     });
 
-    test('weighs more than a file may, which is more than one of JSON', async () => {
+    test('is larger than the limit, which is higher than that of JSON', async () => {
       const weighing = (bytes: number) => good.replace('</body>', `${' '.repeat(bytes)}</body>`);
       expect((await refusalOf(weighing(xliffFileBytes))).code).toBe('payload_too_large');
       const heavy = weighing(3 * textFileBytes).replace('original="common"', 'original="medical"');
       expect((await refusalOf(heavy)).code).toBe('xliff_of_other_texts');
     });
 
-    test('comes as something else', async () => {
+    test('has another content type', async () => {
       expect(await refusalOf(good, 'text/xml')).toMatchObject({ status: 415, code: 'xliff_required' });
       expect(await refusalOf(JSON.stringify({ hero: 'x' }), 'application/json')).toMatchObject({
         status: 400,
@@ -119,7 +119,7 @@ onEachEngine(
       expect(status).toBe(415);
     });
 
-    test('is of a namespace that there is not', async () => {
+    test('is of a namespace that does not exist', async () => {
       const document = buildXliff('es', '', { original: 'nowhere' });
       const as = { 'content-type': xliffType };
       expect((await call('PUT', 'files/es/nowhere/xliff', document, as)).status).toBe(404);

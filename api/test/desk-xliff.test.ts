@@ -26,7 +26,7 @@ const part = fc.oneof(
 const text = fc
   .array(part, { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(''))
-  .filter((said) => said.trim() !== '' && !/\0|\p{Surrogate}/u.test(said));
+  .filter((text) => text.trim() !== '' && !/\0|\p{Surrogate}/u.test(text));
 
 onEachEngine(
   'XLIFF',
@@ -43,7 +43,7 @@ onEachEngine(
       token = await api.signIn('translator');
     });
 
-    test('goes out with the English, the state and what is said of each text', async () => {
+    test('is exported with the English, the state and the notes of each text', async () => {
       await review('ko/common/hero.lead', '{{name}} 님, 물어보세요.');
       const answer = await call<string>('GET', 'files/ko/common/xliff');
       expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
@@ -82,15 +82,18 @@ onEachEngine(
         'state="needs-review-translation" state-qualifier="leveraged-mt"',
       ],
       ['translated', 'LASIK takes 20 minutes.', 'state="needs-review-translation"'],
-    ] as const)('tells a text that is %s, of “%s”', async (state, source, said) => {
-      const name = { language: 'hy', namespace: 'common', key: 'hero.title' } as const;
-      const row = { ...name, text: 'x', state, source, revision: 1, username: 'machine' };
-      await api.source.manager.upsert(DeskTextRow, row, ['language', 'namespace', 'key']);
-      expect(await exported('hy/common')).toContain(`<target ${said}>x</target>`);
-      await api.source.manager.delete(DeskTextRow, name);
-    });
+    ] as const)(
+      'is exported with the state of a text that is %s, with the source “%s”',
+      async (state, source, attributes) => {
+        const name = { language: 'hy', namespace: 'common', key: 'hero.title' } as const;
+        const row = { ...name, text: 'x', state, source, revision: 1, username: 'machine' };
+        await api.source.manager.upsert(DeskTextRow, row, ['language', 'namespace', 'key']);
+        expect(await exported('hy/common')).toContain(`<target ${attributes}>x</target>`);
+        await api.source.manager.delete(DeskTextRow, name);
+      },
+    );
 
-    test('holds no English in the place of a translation that no service could make', async () => {
+    test('does not contain English where no service could translate a text', async () => {
       const row = { namespace: 'common', key: 'hero.title', state: 'needs_human' as const, revision: 1 };
       const english = { ...row, text: 'English', source: 'LASIK takes 15 minutes.', username: 'machine' };
       const names = ['hy' as const, 'ko' as const].map((language) => ({ ...english, language }));
@@ -103,7 +106,7 @@ onEachEngine(
         await api.source.manager.delete(DeskTextRow, { language, namespace: 'common', key: 'hero.title' });
     });
 
-    test('comes in as it went out and changes nothing; with one change, that alone [FILE-3]', async () => {
+    test('changes nothing when it is imported as it was exported, and with one change only that text [FILE-3]', async () => {
       await save('es/common/hero.lead', 0, 'Pregunte, {{name}}.');
       const before = await exported('es/common');
       expect((await imported('es/common', before)).body).toEqual({
@@ -129,7 +132,7 @@ onEachEngine(
       expect(await exported('es/common')).toBe(changed);
     });
 
-    test('comes in as translations, with what is wrong with each, and names nothing by an empty target', async () => {
+    test('is imported as translations, with the findings of each; an empty target is not a translation', async () => {
       await save('vi/common/hero.lead', 0, 'Hãy hỏi {{name}}.');
       const document = buildXliff(
         'vi',
@@ -152,7 +155,7 @@ onEachEngine(
       });
     });
 
-    test('is read as translators’ tools write it', async () => {
+    test('is read in the variants that translators’ tools write', async () => {
       const document = buildXliff(
         'zh-CN',
         `<x:group xmlns:x="urn:oasis:names:tc:xliff:document:1.2" id="g"><x:trans-unit id="hero.lead">
@@ -171,13 +174,13 @@ onEachEngine(
       expect((await read('zh/common/hero.lead')).body.text).toBe('请问我们，{{name}}。');
     });
 
-    test('takes out what is said of a text, and takes in what its translator wrote beside it, once [FILE-7]', async () => {
-      const at = 'he/common/hero.lead/comments';
+    test('exports descriptions and comments as notes, and imports a translator’s notes as comments, once each [FILE-7]', async () => {
+      const path = 'he/common/hero.lead/comments';
       const comments = async () =>
-        (await call<TextComments>('GET', `texts/${at}`)).body.items.map(({ text, about }) => [text, about]);
-      await call('POST', `texts/${at}`, { text: 'Is {{name}} the surgeon?', about: 'source' });
-      await call('POST', `texts/${at}`, { text: 'Settled.', about: 'language' });
-      const { items } = (await call<TextComments>('GET', `texts/${at}`)).body;
+        (await call<TextComments>('GET', `texts/${path}`)).body.items.map(({ text, about }) => [text, about]);
+      await call('POST', `texts/${path}`, { text: 'Is {{name}} the surgeon?', about: 'source' });
+      await call('POST', `texts/${path}`, { text: 'Settled.', about: 'language' });
+      const { items } = (await call<TextComments>('GET', `texts/${path}`)).body;
       await api.source.manager.update(
         TextCommentRow,
         { id: items[1]!.id },
@@ -201,7 +204,7 @@ onEachEngine(
       expect(await comments()).toHaveLength(3);
     });
 
-    test('leaves texts whose English has changed since, and says which [FILE-4]', async () => {
+    test('does not import texts whose English has changed since the export, and reports them [FILE-4]', async () => {
       const old = buildXliff(
         'pt-BR',
         `<trans-unit id="hero.title"><source>LASIK takes 10 minutes.</source>
@@ -226,7 +229,7 @@ onEachEngine(
       expect((await read('pt-BR/common/hero.title')).body).toMatchObject({ text: null, revision: 0 });
     });
 
-    test('comes back as it went out, whatever it says [FILE-3]', async () => {
+    test('is imported exactly as it was exported, whatever it contains [FILE-3]', async () => {
       await fc.assert(
         fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys), text), async (texts) => {
           const { status } = await call('PUT', 'files/ar/common', nestTexts(Object.entries(texts)));

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shell.stop());
 
-const said = (words: string, ...marks: object[]) => ({
+const textNode = (words: string, ...marks: object[]) => ({
   type: 'text',
   text: words,
   ...(marks[0] && { marks }),
@@ -45,19 +45,19 @@ const english = {
   excerpt: home,
   body: body(
     paragraph(
-      said('The '),
-      said('recovery', bold),
-      said(' takes 2 days & at '),
-      said('home', link),
-      said('.'),
+      textNode('The '),
+      textNode('recovery', bold),
+      textNode(' takes 2 days & at '),
+      textNode('home', link),
+      textNode('.'),
     ),
-    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(said('Rest.'))] }] },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(textNode('Rest.'))] }] },
     paragraph(),
   ),
 };
 
 withServices('live translation', variables, (context) => {
-  const ask = (texts: LiveText[] | object[], language = 'es', from = uniqueAddress()) =>
+  const requestTranslations = (texts: LiveText[] | object[], language = 'es', from = uniqueAddress()) =>
     context.api.call<LiveTranslations & { code?: string }>('POST', '/api/translations/live', {
       body: { language, texts },
       from,
@@ -67,7 +67,7 @@ withServices('live translation', variables, (context) => {
 
   async function publish(fields: object = {}, texts: object = { en: english }) {
     const token = await context.api.signIn('editor');
-    const { body: made } = await context.api.call<ArticleAnswer>('POST', '/api/articles', {
+    const { body: article } = await context.api.call<ArticleAnswer>('POST', '/api/articles', {
       token,
       body: {
         slug: `live-${randomUUID()}`,
@@ -78,7 +78,7 @@ withServices('live translation', variables, (context) => {
         ...fields,
       },
     });
-    return (part: string) => ({ article: made.id, part });
+    return (part: string) => ({ article: article.id, part });
   }
 
   const switchOn = (...codes: string[]) =>
@@ -88,28 +88,37 @@ withServices('live translation', variables, (context) => {
     );
   beforeEach(() => switchOn('es', 'es-MX', 'ko'));
 
-  test('is off in a language that staff have not switched on, and asks no service', async () => {
+  test('is off in a language that staff have not switched on, and calls no service', async () => {
     await switchOn('ko');
-    expect(await ask([key('home')])).toMatchObject({ status: 409, body: { code: 'live_translation_off' } });
+    expect(await requestTranslations([key('home')])).toMatchObject({
+      status: 409,
+      body: { code: 'live_translation_off' },
+    });
     expect(context.deepl.received).toEqual([]);
-    expect((await ask([key('home')], 'ko')).status).toBe(200);
+    expect((await requestTranslations([key('home')], 'ko')).status).toBe(200);
   });
 
-  test('has nothing for texts and articles by which a patient may come to harm', async () => {
-    expect(outcomes((await ask([key('risks.pain'), key('home')])).body)).toEqual([null, 'translated']);
+  test('does not translate critical texts and articles', async () => {
+    expect(outcomes((await requestTranslations([key('risks.pain'), key('home')])).body)).toEqual([
+      null,
+      'translated',
+    ]);
     const part = await publish({ categories: ['mission', 'patient-care'] });
-    expect(outcomes((await ask([part('title'), part('body.0')])).body)).toEqual([null, null]);
-    expect(outcomes((await ask([key('note')])).body)).toEqual([null]);
+    expect(outcomes((await requestTranslations([part('title'), part('body.0')])).body)).toEqual([null, null]);
+    expect(outcomes((await requestTranslations([key('note')])).body)).toEqual([null]);
     const drops = body(
-      paragraph(said('At home.')),
-      paragraph(said('Take the dr'), said('ops', bold), said('.')),
+      paragraph(textNode('At home.')),
+      paragraph(textNode('Take the dr'), textNode('ops', bold), textNode('.')),
     );
     const procedure = await publish({}, { en: { ...english, body: drops } });
-    expect(outcomes((await ask([procedure('title'), procedure('body.0')])).body)).toEqual([null, null]);
+    expect(outcomes((await requestTranslations([procedure('title'), procedure('body.0')])).body)).toEqual([
+      null,
+      null,
+    ]);
   });
 
-  test('is for anybody, and answers each text in the order asked, with what it was made from', async () => {
-    const { status, body: answer } = await ask([key('home'), key('title')]);
+  test('is for anybody, and returns the texts in the requested order, with the hash of their English', async () => {
+    const { status, body: answer } = await requestTranslations([key('home'), key('title')]);
     expect(status).toBe(200);
     expect(answer.texts).toEqual([
       {
@@ -128,8 +137,8 @@ withServices('live translation', variables, (context) => {
     expect(JSON.stringify(answer)).not.toContain(context.deepl.key);
   });
 
-  test('has nothing for what is no published text, nor for what the language says already [LIVE-3]', async () => {
-    const { body: answer } = await ask([
+  test('returns nothing for texts that do not exist, or that the language already has [LIVE-3]', async () => {
+    const { body: answer } = await requestTranslations([
       key('own'),
       key('nothing'),
       key('title', 'staff'),
@@ -138,24 +147,27 @@ withServices('live translation', variables, (context) => {
       key('home'),
     ]);
     expect(outcomes(answer)).toEqual([null, null, null, null, null, 'translated']);
-    // Mexican Spanish reads its gaps in Spanish.
-    expect(outcomes((await ask([key('own'), key('home')], 'es-MX')).body)).toEqual([null, 'translated']);
-    const plural = (await ask([key('items_many')])).body;
+    // Mexican Spanish falls back to Spanish.
+    expect(outcomes((await requestTranslations([key('own'), key('home')], 'es-MX')).body)).toEqual([
+      null,
+      'translated',
+    ]);
+    const plural = (await requestTranslations([key('items_many')])).body;
     expect(plural.texts[0]).toMatchObject({ text: 'Descanse {{count}} días' });
   });
 
-  test('has nothing any more for a text that the desk has published', async () => {
+  test('returns nothing for a text once the desk has published it', async () => {
     const token = await context.api.signIn('translator');
     const desk = createDeskClient(context.api, () => token);
-    expect(outcomes((await ask([key('title')])).body)).toEqual(['translated']);
+    expect(outcomes((await requestTranslations([key('title')])).body)).toEqual(['translated']);
     await desk.review('es/common/title', 'La recuperación tras LASIK dura 2 días.');
     await desk.publish();
-    expect(outcomes((await ask([key('title')])).body)).toEqual([null]);
+    expect(outcomes((await requestTranslations([key('title')])).body)).toEqual([null]);
     await desk.call('POST', 'sets/0/activate');
-    expect(outcomes((await ask([key('title')])).body)).toEqual(['translated']);
+    expect(outcomes((await requestTranslations([key('title')])).body)).toEqual(['translated']);
   });
 
-  test('has nothing for a text whose published translation still fits English that is worded otherwise by now', async () => {
+  test('returns nothing for a text whose published translation still fits its changed English', async () => {
     const token = await context.api.signIn('translator');
     const desk = createDeskClient(context.api, () => token);
     const files = shell.files['en/common']!;
@@ -165,15 +177,23 @@ withServices('live translation', variables, (context) => {
     shell.files['en/common'] = { ...files, title: reworded };
     const source = async () => (await desk.read('es/common/title')).body.source;
     await waitFor('the other English', async () => (await source()) === reworded);
-    expect(outcomes((await ask([key('title'), key('home')])).body)).toEqual([null, 'translated']);
+    expect(outcomes((await requestTranslations([key('title'), key('home')])).body)).toEqual([
+      null,
+      'translated',
+    ]);
     shell.files['en/common'] = files;
     await waitFor('the English of before', async () => (await source()) === title);
     await desk.call('POST', 'sets/0/activate');
   });
 
-  test('translates an article line by line, with its marks and links at their words', async () => {
+  test('translates an article line by line, and keeps its formatting and links at their words', async () => {
     const part = await publish();
-    const { body: answer } = await ask([part('title'), part('excerpt'), part('body.0'), part('body.1.0.0')]);
+    const { body: answer } = await requestTranslations([
+      part('title'),
+      part('excerpt'),
+      part('body.0'),
+      part('body.1.0.0'),
+    ]);
     expect(answer.texts.map((one) => one?.text)).toEqual([
       'La recuperación después de LASIK dura 2 días.',
       'Descanse en casa después de LASIK.',
@@ -181,29 +201,33 @@ withServices('live translation', variables, (context) => {
       'Descanse.',
     ]);
     for (const nothing of ['body.1', 'body.2', 'body.9', 'body.1.0.1'])
-      expect(outcomes((await ask([part(nothing)])).body)).toEqual([null]);
+      expect(outcomes((await requestTranslations([part(nothing)])).body)).toEqual([null]);
   });
 
-  test('tells nobody of an article that is not published, nor translates one that the language has', async () => {
+  test('returns nothing for an article that is not published, or that the language has', async () => {
     const hidden = [
       await publish({ status: 'draft' }),
       await publish({ status: 'scheduled', published_at: new Date(Date.now() + 3_600_000).toISOString() }),
       () => ({ article: randomUUID(), part: 'title' }),
     ];
-    for (const part of hidden) expect((await ask([part('title')])).body).toEqual({ texts: [null] });
+    for (const part of hidden)
+      expect((await requestTranslations([part('title')])).body).toEqual({ texts: [null] });
     const spanish = { title: 'La recuperación', excerpt: '', body: body() };
     const half = await publish({}, { en: english, es: spanish });
     const parts = [half('title'), half('body.0')];
-    expect(outcomes((await ask(parts)).body)).toEqual([null, 'translated']);
-    expect(outcomes((await ask(parts, 'es-MX')).body)).toEqual([null, 'translated']);
+    expect(outcomes((await requestTranslations(parts)).body)).toEqual([null, 'translated']);
+    expect(outcomes((await requestTranslations(parts, 'es-MX')).body)).toEqual([null, 'translated']);
     const whole = await publish(
       {},
-      { en: english, es: { ...spanish, body: body(paragraph(said('Descanse.'))) } },
+      { en: english, es: { ...spanish, body: body(paragraph(textNode('Descanse.'))) } },
     );
-    expect(outcomes((await ask([whole('title'), whole('body.0')])).body)).toEqual([null, null]);
+    expect(outcomes((await requestTranslations([whole('title'), whole('body.0')])).body)).toEqual([
+      null,
+      null,
+    ]);
   });
 
-  test('takes no text, no language but one of the ten, and a hundred names at most', async () => {
+  test('accepts names of texts only, one of ten languages, and at most 100 names', async () => {
     const one = key('home');
     for (const [texts, language] of [
       [[{ text: 'Rest.' }]],
@@ -215,66 +239,72 @@ withServices('live translation', variables, (context) => {
       [[one], 'en'],
       [[one], 'fr'],
     ] as [object[], string?][])
-      expect((await ask(texts, language)).status).toBe(400);
+      expect((await requestTranslations(texts, language)).status).toBe(400);
     expect(context.deepl.received).toEqual([]);
   });
 
-  test('asks a service once, however many visitors wait for a text, and not at all for what is kept', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask([key('title'), key('home')])));
+  test('calls a service once for a text, however many visitors wait, and not at all for cached ones', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => requestTranslations([key('title'), key('home')])),
+    );
     expect(answers.map(({ body: answer }) => outcomes(answer))).toEqual(
       Array(8).fill(['translated', 'translated']),
     );
     expect(context.deepl.received).toHaveLength(2);
     context.pausesMs.length = 0;
-    expect(outcomes((await ask([key('title'), key('home')])).body)).toEqual(['translated', 'translated']);
+    expect(outcomes((await requestTranslations([key('title'), key('home')])).body)).toEqual([
+      'translated',
+      'translated',
+    ]);
     expect([context.deepl.received.length, context.pausesMs]).toEqual([2, []]);
   });
 
-  test('leaves the English as it is where the services fail, and asks them again later', async () => {
+  test('returns the English when the services fail, and calls them again later', async () => {
     context.deepl.failNext({ status: 403 });
     context.google.failNext({ status: 403 });
-    const { body: answer } = await ask([key('home')], 'ko');
+    const { body: answer } = await requestTranslations([key('home')], 'ko');
     expect(answer.texts).toEqual([{ text: home, outcome: 'source', service: null, source: hashOf(home) }]);
     context.advanceClock(3_600_000);
-    expect(outcomes((await ask([key('home')], 'ko')).body)).toEqual(['translated']);
+    expect(outcomes((await requestTranslations([key('home')], 'ko')).body)).toEqual(['translated']);
   });
 
-  test('leaves the English as it is once the budget is spent', async () => {
+  test('returns the English once the budget is spent', async () => {
     const part = await publish({}, { en: { ...english, title: 'Rest. '.repeat(30).trim() } });
     await context.api.source.query(
       `INSERT INTO translation_usage (month, service, language, characters)
        VALUES (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM'), 'general', 'ar', 2990)`,
     );
-    const { status, body: answer } = await ask([part('title')]);
+    const { status, body: answer } = await requestTranslations([part('title')]);
     expect([status, outcomes(answer)]).toEqual([200, ['source']]);
     expect(context.deepl.received).toEqual([]);
   });
 
-  test('leaves a line in English that no service translates safely, and does not pay for it again with each visitor', async () => {
-    // A word that the stubs leave in Latin letters, which no check lets stand in Korean.
+  test('returns the English of a line that no service translates safely, and does not pay for it with every visitor', async () => {
+    // The stubs leave this word in Latin letters, which the checks block in Korean.
     const part = await publish({}, { en: { ...english, title: 'Rest at the lake.' } });
-    const { body: first } = await ask([part('title')], 'ko');
+    const { body: first } = await requestTranslations([part('title')], 'ko');
     expect(first.texts).toMatchObject([{ text: 'Rest at the lake.', outcome: 'needs_human', service: null }]);
     const calls = () => context.deepl.received.length + context.google.received.length;
     const before = calls();
-    expect(outcomes((await ask([part('title')], 'ko')).body)).toEqual(['needs_human']);
+    expect(outcomes((await requestTranslations([part('title')], 'ko')).body)).toEqual(['needs_human']);
     expect([before > 0, calls()]).toEqual([true, before]);
     context.advanceClock(3_600_000);
-    await ask([part('title')], 'ko');
+    await requestTranslations([part('title')], 'ko');
     expect(calls()).toBeGreaterThan(before);
   });
 
-  test('is kept from one address that asks without end, and not from the next', async () => {
+  test('is limited for each address separately', async () => {
     const from = uniqueAddress();
     const many = Array.from({ length: 100 }, () => key('nothing'));
-    for (let count = 0; count < 6; count += 1) expect((await ask(many, 'es', from)).status).toBe(200);
-    const refused = await ask([key('nothing')], 'es', from);
+    for (let count = 0; count < 6; count += 1)
+      expect((await requestTranslations(many, 'es', from)).status).toBe(200);
+    const refused = await requestTranslations([key('nothing')], 'es', from);
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
-    expect((await ask([key('nothing')])).status).toBe(200);
+    expect((await requestTranslations([key('nothing')])).status).toBe(200);
   });
 
-  test('leaves nothing of the texts in the logs', async () => {
-    await ask([key('title')]);
+  test('leaves none of the texts in the logs', async () => {
+    await requestTranslations([key('title')]);
     expect(context.api.logs()).not.toContain('recovery');
   });
 });

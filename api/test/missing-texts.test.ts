@@ -45,7 +45,7 @@ onEachEngine(
       shell.setOffline(false);
     });
 
-    test('are counted by key, language and page, in parallel too, the most missed first [DESK-16]', async () => {
+    test('are counted by key, language and page, also in parallel, and listed most frequent first [DESK-16]', async () => {
       const reports = [
         ...Array.from({ length: 12 }, () => report('common:hero.lead')),
         ...Array.from({ length: 3 }, () => report('common:hero.lead', 'ko', '/blog/:slug')),
@@ -67,7 +67,7 @@ onEachEngine(
       });
     });
 
-    test('keep nothing of who missed them, nor when but the day [DESK-17]', async () => {
+    test('are stored without anything about the visitor, and without a time, only the day [DESK-17]', async () => {
       await report('common:hero.lead');
       const [row] = await api.source.query<object[]>('SELECT * FROM missing_texts');
       expect(Object.keys(row!).sort()).toEqual(
@@ -77,27 +77,27 @@ onEachEngine(
 
     test.each([
       ['a text that the language has', 'common:hero.title', 'ko'],
-      ['a text that English has not', 'common:hero.made-up', 'ko'],
-      ['a plural form that the language has not', 'common:items_few', 'ko'],
+      ['a text that English does not have', 'common:hero.made-up', 'ko'],
+      ['a plural form that the language does not have', 'common:items_few', 'ko'],
       ['a namespace that visitors do not see', 'mfe-admin:menu.home', 'ko'],
       ['English', 'common:hero.lead', 'en'],
-      ['a text that Mexican Spanish leaves to Spanish', 'common:hero.title', 'es-MX'],
-      ['what names no text', 'hero.lead', 'ko'],
+      ['a text that Mexican Spanish shows in Spanish', 'common:hero.title', 'es-MX'],
+      ['a key without a namespace', 'hero.lead', 'ko'],
       ['a property of every object', 'common:__proto__', 'ko'],
-    ])('%s is taken, and not counted', async (_what, key, language) => {
+    ])('a report of %s is accepted, but not counted', async (_what, key, language) => {
       expect(await report(key, language)).toBe(204);
       expect(await rows()).toEqual([]);
     });
 
-    test('a text has twenty pages at most, which go on being counted', async () => {
+    test('a text has 20 pages at most, which continue to be counted', async () => {
       for (let index = 0; index < 25; index += 1) await report('common:hero.lead', 'ko', `/made-up/${index}`);
       await report('common:hero.lead', 'ko', '/made-up/0');
-      const kept = await rows();
-      expect(kept).toHaveLength(20);
-      expect(kept.find(({ route }) => route === '/made-up/0')).toMatchObject({ count: 2 });
+      const stored = await rows();
+      expect(stored).toHaveLength(20);
+      expect(stored.find(({ route }) => route === '/made-up/0')).toMatchObject({ count: 2 });
     });
 
-    test('leave the list once they are shipped, or written, reviewed and published', async () => {
+    test('leave the list once they are shipped or published', async () => {
       await Promise.all([report('common:hero.lead'), report('common:items_other')]);
       shell.files['ko/common'] = { hero: { title: 'LASIK은 15분 걸립니다.' }, items_other: '{{count}}개' };
       await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -112,7 +112,7 @@ onEachEngine(
       expect(await listed()).toEqual(['ko hero.lead /contact 1']);
     });
 
-    test('come back once what was published does not fit the English of today, which visitors then read', async () => {
+    test('come back once the published text does not fit the changed English any more', async () => {
       const englishIs = async (lead: string) => {
         shell.files['en/common'] = { ...shippedFiles()['en/common'], hero: { lead } };
         const source = async () => (await read('ko/common/hero.lead')).body.source;
@@ -134,7 +134,7 @@ onEachEngine(
       await call('POST', 'sets/0/activate');
     });
 
-    test('are forgotten one by one or all at once, with an entry in the log', async () => {
+    test('can be cleared one by one or all at once, which is in the activity log', async () => {
       await Promise.all([
         report('common:hero.lead'),
         report('common:hero.lead', 'ko', '/about'),
@@ -156,7 +156,7 @@ onEachEngine(
       ]);
     });
 
-    test('a browser is answered while the shell or the table is away', async () => {
+    test('reports are accepted while the shell or the table is away', async () => {
       shell.setOffline(true);
       await new Promise((resolve) => setTimeout(resolve, 1100));
       expect(await report('common:hero.lead')).toBe(204);

@@ -27,7 +27,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token')!;
 
-/** The links that a subscriber's mail would carry. */
+/** The links that a subscriber's mail would contain. */
 async function linksOf(api: RunningApi, email: string, days = 7) {
   const subscriber = await subscriberOf(api, email);
   const links = api.app.get(PersonalLinks, { strict: false });
@@ -41,7 +41,7 @@ async function linksOf(api: RunningApi, email: string, days = 7) {
 const confirm = (api: RunningApi, token: string) =>
   api.call<{ status: string; code?: string }>('POST', '/api/newsletter/confirm', { body: { token } });
 
-async function confirmed(api: RunningApi): Promise<string> {
+async function createConfirmed(api: RunningApi): Promise<string> {
   const email = newAddress();
   await subscribe(api, { email });
   expect((await confirm(api, (await linksOf(api, email)).confirm)).status).toBe(200);
@@ -49,8 +49,8 @@ async function confirmed(api: RunningApi): Promise<string> {
 }
 
 onEachEngine('the newsletter', (api) => {
-  test('answers the same whether the address is new, waiting or confirmed, and writes once an hour at most', async () => {
-    const known = await confirmed(api);
+  test('gives the same answer for a new, a pending and a confirmed address, and sends one mail an hour at most', async () => {
+    const known = await createConfirmed(api);
     const email = newAddress();
     const answers = [];
     for (const address of [email, email.toUpperCase(), email, known])
@@ -65,45 +65,45 @@ onEachEngine('the newsletter', (api) => {
     expect((await subscriberOf(api, email)).language).toBe('ar');
   });
 
-  test('writes to one mailbox three times a day at most, whatever stands behind its plus sign', async () => {
+  test('sends one mailbox three mails a day at most, whatever is behind the plus sign of its address', async () => {
     const email = newAddress();
     const [name, domain] = email.split('@');
-    const written = [email, `${name}+one@${domain}`, `${name}+two@${domain}`, `${name}+three@${domain}`];
-    for (const address of [...written, email.toUpperCase()])
+    const aliases = [email, `${name}+one@${domain}`, `${name}+two@${domain}`, `${name}+three@${domain}`];
+    for (const address of [...aliases, email.toUpperCase()])
       expect((await subscribe(api, { email: address })).status).toBe(202);
-    const counts = await Promise.all(written.map((address) => mailsTo(api, address)));
+    const counts = await Promise.all(aliases.map((address) => mailsTo(api, address)));
     expect(counts).toEqual([1, 1, 1, 0]);
 
     await api.source.query(`UPDATE mails SET created_at = now() - interval '25 hours' WHERE "to" = $1`, [
       email,
     ]);
-    await subscribe(api, { email: written[3] });
-    expect(await mailsTo(api, written[3]!)).toBe(1);
+    await subscribe(api, { email: aliases[3] });
+    expect(await mailsTo(api, aliases[3]!)).toBe(1);
   });
 
-  test('forgets who never confirmed when the link is worth nothing any more, and nobody else', async () => {
-    const [waiting, forgotten, member] = [newAddress(), newAddress(), await confirmed(api)];
-    for (const email of [waiting, forgotten]) await subscribe(api, { email });
-    const trap = newAddress();
-    await subscribe(api, { email: trap, website: 'https://spam.example' });
+  test('erases subscribers who never confirmed once their link has expired, and nobody else', async () => {
+    const [pending, expired, confirmedEmail] = [newAddress(), newAddress(), await createConfirmed(api)];
+    for (const email of [pending, expired]) await subscribe(api, { email });
+    const spam = newAddress();
+    await subscribe(api, { email: spam, website: 'https://spam.example' });
     const { manager } = api.source;
-    const asked = (email: string, days: number) =>
+    const moveBack = (email: string, days: number) =>
       api.source.query(
         'UPDATE subscribers SET created_at = $2, asked_at = CASE WHEN asked_at IS NULL THEN NULL ELSE $2::timestamptz END WHERE email = $1',
         [email, inDays(-days)],
       );
-    await asked(waiting, 6.9);
-    await asked(forgotten, 7.1);
-    await asked(member, 400);
-    await asked(trap, 7.1);
+    await moveBack(pending, 6.9);
+    await moveBack(expired, 7.1);
+    await moveBack(confirmedEmail, 400);
+    await moveBack(spam, 7.1);
 
     const job = api.app.get(UnconfirmedSubscribers, { strict: false });
     expect(await Promise.all([job.execute(), job.execute()])).toEqual(expect.arrayContaining([0, 2]));
-    const left = await Promise.all(
-      [waiting, forgotten, member, trap].map((email) => manager.countBy(Subscriber, { email })),
+    const counts = await Promise.all(
+      [pending, expired, confirmedEmail, spam].map((email) => manager.countBy(Subscriber, { email })),
     );
-    expect(left).toEqual([1, 0, 1, 0]);
-    expect(await mailsTo(api, forgotten)).toBe(0);
+    expect(counts).toEqual([1, 0, 1, 0]);
+    expect(await mailsTo(api, expired)).toBe(0);
     const entries = await manager.findBy(Activity, { username: '(retention)' });
     expect(entries).toMatchObject([
       {
@@ -115,7 +115,7 @@ onEachEngine('the newsletter', (api) => {
     ]);
   });
 
-  test('of parallel requests for one address makes one subscriber and one mail', async () => {
+  test('makes one subscriber and one mail of parallel requests for one address', async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(api, { email })));
     expect(answers.every(({ status }) => status === 202)).toBe(true);
@@ -123,7 +123,7 @@ onEachEngine('the newsletter', (api) => {
     expect(await mailsTo(api, email)).toBe(1);
   });
 
-  test('keeps what a program filled in, and writes to nobody', async () => {
+  test('stores a request with a filled honeypot, but sends no mail', async () => {
     const email = newAddress();
     const answer = await subscribe(api, { email, website: 'https://spam.example' });
     expect([answer.status, answer.body]).toEqual([202, { status: 'accepted' }]);
@@ -133,7 +133,7 @@ onEachEngine('the newsletter', (api) => {
     expect(await mailsTo(api, email)).toBe(1);
   });
 
-  test('has a subscriber only after the link was confirmed, and once for ever [API-NEWSLETTER-1]', async () => {
+  test('has a subscriber only after the link was confirmed, and confirming twice changes nothing [API-NEWSLETTER-1]', async () => {
     const email = newAddress();
     await subscribe(api, { email });
     const { confirm: token } = await linksOf(api, email);
@@ -144,7 +144,7 @@ onEachEngine('the newsletter', (api) => {
     });
   });
 
-  test('refuses links that are old, of another purpose, of a session, tampered with or replaced', async () => {
+  test('refuses links that have expired, were altered or replaced, and tokens of another purpose or a session', async () => {
     const email = newAddress();
     await subscribe(api, { email });
     const links = await linksOf(api, email);
@@ -163,11 +163,13 @@ onEachEngine('the newsletter', (api) => {
     expect((await subscriberOf(api, email)).status).toBe('pending');
   });
 
-  test('is left by a link, by one click of a mail program, and by nothing that is only opened [API-NEWSLETTER-2]', async () => {
-    const [one, other] = [await confirmed(api), await confirmed(api)];
+  test('is unsubscribed from by a link or by one click in a mail program, but not by only opening an address [API-NEWSLETTER-2]', async () => {
+    const [one, other] = [await createConfirmed(api), await createConfirmed(api)];
     const { unsubscribe } = await linksOf(api, one);
-    const left = await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: unsubscribe } });
-    expect([left.status, left.body]).toEqual([200, { status: 'unsubscribed' }]);
+    const unsubscribed = await api.call('POST', '/api/newsletter/unsubscribe', {
+      body: { token: unsubscribe },
+    });
+    expect([unsubscribed.status, unsubscribed.body]).toEqual([200, { status: 'unsubscribed' }]);
     expect((await subscriberOf(api, one)).status).toBe('unsubscribed');
 
     const address = (await linksOf(api, other)).oneClick.replace(/^.*?\/api/, '/api');
@@ -179,12 +181,12 @@ onEachEngine('the newsletter', (api) => {
     const { unsubscribed_at } = await subscriberOf(api, other);
     expect((await click()).status).toBe(200);
     expect(await subscriberOf(api, other)).toMatchObject({ status: 'unsubscribed', unsubscribed_at });
-    const without = await api.call('POST', '/api/newsletter/unsubscribe', { body: {} });
-    expect([without.status, without.body.code]).toEqual([400, 'link_not_valid']);
+    const withoutToken = await api.call('POST', '/api/newsletter/unsubscribe', { body: {} });
+    expect([withoutToken.status, withoutToken.body.code]).toEqual([400, 'link_not_valid']);
   });
 
-  test('can be joined again after it was left, by a new link', async () => {
-    const email = await confirmed(api);
+  test('can be subscribed to again after unsubscribing, with a new link', async () => {
+    const email = await createConfirmed(api);
     const before = await linksOf(api, email);
     await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: before.unsubscribe } });
     expect((await confirm(api, before.confirm)).status).toBe(400);
@@ -211,9 +213,9 @@ onEachEngine('the newsletter', (api) => {
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
   });
 
-  test('is listed and searched by staff, and a subscriber can be deleted', async () => {
+  test('lets staff list, search and delete subscribers', async () => {
     const token = await api.signIn('editor');
-    const email = await confirmed(api);
+    const email = await createConfirmed(api);
     const find = async (query: string) =>
       (await api.call<Page<Shape>>('GET', `/api/newsletter?${query}`, { token })).body.items;
     const [found] = await find(`search=${email.slice(0, 12)}&status=confirmed&sort=email`);
@@ -225,7 +227,7 @@ onEachEngine('the newsletter', (api) => {
       created_at: expect.any(String),
       confirmed_at: expect.any(String),
       unsubscribed_at: null,
-      // Asked for, and confirmed.
+      // One revision each for the insert, the confirmation mail and the confirmation.
       revision: 3,
       changed_by: null,
     });
@@ -238,9 +240,9 @@ onEachEngine('the newsletter', (api) => {
     ]);
   });
 
-  test('exports the confirmed alone, each with the link by which to leave [API-NEWSLETTER-3]', async () => {
+  test('exports confirmed subscribers only, each with the link to unsubscribe [API-NEWSLETTER-3]', async () => {
     const token = await api.signIn('editor');
-    const email = await confirmed(api);
+    const email = await createConfirmed(api);
     const waiting = newAddress();
     await subscribe(api, { email: waiting });
     const file = await api.call<string>('GET', '/api/newsletter/export', { token });
@@ -250,8 +252,8 @@ onEachEngine('the newsletter', (api) => {
     expect(addresses).toContain(email);
     expect(addresses).not.toContain(waiting);
     expect(rows).toHaveLength(await api.source.manager.countBy(Subscriber, { status: 'confirmed' }));
-    const leave = tokenIn(rows.find((row) => row['Email'] === email)!['Link to unsubscribe']!);
-    await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: leave } });
+    const unsubscribeToken = tokenIn(rows.find((row) => row['Email'] === email)!['Link to unsubscribe']!);
+    await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: unsubscribeToken } });
     expect((await subscriberOf(api, email)).status).toBe('unsubscribed');
     expect(await api.source.manager.findBy(Activity, { resource_type: 'subscriber_file' })).toMatchObject([
       { action: 'CREATE', event: 'exported', changes: { rows: { before: null, after: rows.length } } },
@@ -260,27 +262,27 @@ onEachEngine('the newsletter', (api) => {
 });
 
 withMailServer('the newsletter’s mail', (api, smtp) => {
-  test('carries the links that confirm and leave, which stand nowhere in the database', async () => {
+  test('contains the links to confirm and to unsubscribe, which are nowhere in the database', async () => {
     const email = newAddress();
     await subscribe(api, { email, language: 'ar' });
-    const letter = await waitFor('the mail', async () =>
+    const mail = await waitFor('the mail', async () =>
       smtp.received.find(({ recipients }) => recipients.includes(email)),
     );
-    const links = letter.text!.match(/https:\S+/g)!;
+    const links = mail.text!.match(/https:\S+/g)!;
     expect(links.map((link) => link.replace(/=.*/, ''))).toEqual([
       'https://eyes.example/ar/newsletter/confirm?token',
       'https://eyes.example/ar/newsletter/unsubscribe?token',
     ]);
-    const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value;
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('list-unsubscribe')).toMatch(
       /^<https:\/\/eyes\.example\/api\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
     );
-    const [toConfirm, toLeave] = links.map(tokenIn);
+    const [toConfirm, toUnsubscribe] = links.map(tokenIn);
     const stored = JSON.stringify(
       await api.source.query('SELECT m.*, s.* FROM mails m JOIN subscribers s ON s.id = m.subscriber_id'),
     );
-    for (const token of [toConfirm!, toLeave!, toConfirm!.split('.')[2]!])
+    for (const token of [toConfirm!, toUnsubscribe!, toConfirm!.split('.')[2]!])
       expect(stored).not.toContain(token);
     expect((await confirm(api, toConfirm!)).body).toEqual({ status: 'confirmed' });
     expect(api.logs()).not.toContain(toConfirm!.split('.')[2]);

@@ -35,7 +35,7 @@ const story = { procedure_type: 'ICL', rating: 4, name: 'Noor A.', quote: 'I lan
 const post = <Body>(api: RunningApi, token: string, path: string, body: object) =>
   api.call<Body>('POST', path, { token, body });
 
-const ask = (api: RunningApi, token: string, body: object) =>
+const createPreview = (api: RunningApi, token: string, body: object) =>
   post<PreviewLink & ErrorBody>(api, token, '/api/previews', body);
 
 const open = (api: RunningApi, session: string | undefined, preview: string) =>
@@ -48,10 +48,10 @@ const writeTestimonial = async (api: RunningApi, token: string) =>
   (await post<Testimonial>(api, token, '/api/testimonials', story)).body;
 
 onEachEngine('a preview', (api) => {
-  test('is a link for a quarter of an hour, kept by nobody and found by no search engine', async () => {
+  test('is a link that works for 15 minutes, and that neither caches nor search engines store', async () => {
     const token = await api.signIn('editor');
     const { id } = await writeArticle(api, token);
-    const { status, body } = await ask(api, token, { resource: 'article', id });
+    const { status, body } = await createPreview(api, token, { resource: 'article', id });
     expect(status).toBe(201);
     expect(body.url).toBe(`http://localhost:3000/preview/${body.token}`);
     expect(Math.abs(Date.parse(body.expires_at) - Date.now() - 15 * 60_000)).toBeLessThan(5000);
@@ -62,11 +62,12 @@ onEachEngine('a preview', (api) => {
     expect(api.logs()).not.toContain(body.token);
   });
 
-  test('of an article has the shape in which it is published, as it is saved at that moment [API-PREVIEW-1]', async () => {
+  test('of an article has the shape of a published one, and shows the draft as it is saved now [API-PREVIEW-1]', async () => {
     const token = await api.signIn('editor');
     const article = await writeArticle(api, token);
-    const { token: link } = (await ask(api, token, { resource: 'article', id: article.id, lng: 'es-MX' }))
-      .body;
+    const { token: link } = (
+      await createPreview(api, token, { resource: 'article', id: article.id, lng: 'es-MX' })
+    ).body;
     const data = async () => (await open(api, token, link)).body.data as PublicArticle;
     const before = await data();
     expect(before).toMatchObject({ title: 'Ojos secos', lng: 'es', read_time: 5, languages: ['en', 'es'] });
@@ -79,20 +80,20 @@ onEachEngine('a preview', (api) => {
     expect(published.status).toBe(200);
     expect(await data()).toEqual(published.body);
 
-    const old = { resource: 'article', id: article.id, lng: 'es', revision: 1 };
-    const { token: oldLink } = (await ask(api, token, old)).body;
+    const oldRevision = { resource: 'article', id: article.id, lng: 'es', revision: 1 };
+    const { token: oldLink } = (await createPreview(api, token, oldRevision)).body;
     const { data: shown } = (await open(api, token, oldLink)).body;
     expect(shown).toEqual({ ...before, published_at: expect.any(String) as string });
   });
 
-  test('of a testimonial has the shape in which it is published, without what is for staff', async () => {
+  test('of a testimonial has the shape of a published one, without the fields for staff', async () => {
     const token = await api.signIn('editor');
     const { id } = await post<Testimonial>(api, token, '/api/testimonials', {
       ...story,
       consent: true,
       source: 'Signed form',
     }).then(({ body }) => body);
-    const { token: link } = (await ask(api, token, { resource: 'testimonial', id })).body;
+    const { token: link } = (await createPreview(api, token, { resource: 'testimonial', id })).body;
     const { body: pending } = await open(api, token, link);
     await api.call('PATCH', `/api/testimonials/${id}/status`, { token, body: { status: 'approved' } });
     const list = await api.call<{ items: PublicTestimonial[] }>('GET', '/api/testimonials/public');
@@ -103,47 +104,47 @@ onEachEngine('a preview', (api) => {
   test('is for staff only, and not for a session that has ended [API-PREVIEW-2]', async () => {
     const token = await api.signIn('editor');
     const { id } = await writeTestimonial(api, token);
-    const { token: link } = (await ask(api, token, { resource: 'testimonial', id })).body;
+    const { token: link } = (await createPreview(api, token, { resource: 'testimonial', id })).body;
     expect((await open(api, await api.signIn('translator'), link)).status).toBe(200);
     expect((await open(api, undefined, link)).status).toBe(401);
     await api.call('POST', '/api/auth/logout', { token });
     expect((await open(api, token, link)).status).toBe(401);
   });
 
-  test('is over when its time is, and when what it shows is deleted', async () => {
+  test('ends after its time, and when what it shows is deleted', async () => {
     const token = await api.signIn('editor');
     const { id } = await writeTestimonial(api, token);
     const preview = { resource: 'testimonial', id, lng: 'en' };
-    const over = sign({ preview, exp: Math.floor(Date.now() / 1000) - 1 });
-    expect(await open(api, token, over)).toMatchObject({ status: 410, body: { code: 'preview_expired' } });
-    const { token: link } = (await ask(api, token, preview)).body;
+    const expired = sign({ preview, exp: Math.floor(Date.now() / 1000) - 1 });
+    expect(await open(api, token, expired)).toMatchObject({ status: 410, body: { code: 'preview_expired' } });
+    const { token: link } = (await createPreview(api, token, preview)).body;
     await api.call('DELETE', `/api/testimonials/${id}`, { token });
     expect((await open(api, token, link)).status).toBe(404);
-    expect((await ask(api, token, preview)).status).toBe(404);
-    expect((await ask(api, token, { resource: 'article', id: randomUUID() })).status).toBe(404);
+    expect((await createPreview(api, token, preview)).status).toBe(404);
+    expect((await createPreview(api, token, { resource: 'article', id: randomUUID() })).status).toBe(404);
     const article = await writeArticle(api, token);
-    const unwritten = { resource: 'article', id: article.id, revision: 2 };
-    expect((await ask(api, token, unwritten)).status).toBe(404);
+    const missingRevision = { resource: 'article', id: article.id, revision: 2 };
+    expect((await createPreview(api, token, missingRevision)).status).toBe(404);
   });
 
   test.each<[string, (link: string) => string]>([
-    ['tampered with', moved],
+    ['tampered with', withOtherResource],
     ['unsigned', (link) => `${encode({ alg: 'none', typ: 'JWT' })}.${link.split('.')[1]}.`],
     ['signed as a session is', (link) => sign(jwt.decode(link), jwtSecret)],
     ['of another algorithm', (link) => sign(jwt.decode(link), previewKey, 'HS512')],
     ['of another shape', () => sign({ preview: { resource: 'user', id: randomUUID() }, exp: 9_999_999_999 })],
     ['no token at all', () => 'x'],
-  ])('is not opened by a link that is %s', async (_, forge) => {
+  ])('is not opened by a token that is %s', async (_, forge) => {
     const token = await api.signIn('editor');
     const { id } = await writeTestimonial(api, token);
-    const { token: link } = (await ask(api, token, { resource: 'testimonial', id })).body;
+    const { token: link } = (await createPreview(api, token, { resource: 'testimonial', id })).body;
     expect(await open(api, token, forge(link))).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('opens no session, and no session opens it', async () => {
+  test('does not accept a session token, and its own token opens no session', async () => {
     const token = await api.signIn('editor');
     const { id } = await writeTestimonial(api, token);
-    const { token: link } = (await ask(api, token, { resource: 'testimonial', id })).body;
+    const { token: link } = (await createPreview(api, token, { resource: 'testimonial', id })).body;
     const asSession = sign(jwt.decode<TokenPayload>(token));
     for (const bearer of [link, asSession]) {
       expect((await api.call('GET', '/api/auth/me', { token: bearer })).status).toBe(401);
@@ -151,15 +152,16 @@ onEachEngine('a preview', (api) => {
     expect((await open(api, token, token)).status).toBe(404);
   });
 
-  test('changes nothing of what the public reads, wherever its link is put [API-PREVIEW-3]', async () => {
+  test('shows nothing unpublished on public routes, wherever its token is sent [API-PREVIEW-3]', async () => {
     const token = await api.signIn('editor');
     const article = await writeArticle(api, token);
     const testimonial = await writeTestimonial(api, token);
     const links = {
-      articles: (await ask(api, token, { resource: 'article', id: article.id })).body.token,
-      testimonials: (await ask(api, token, { resource: 'testimonial', id: testimonial.id })).body.token,
+      articles: (await createPreview(api, token, { resource: 'article', id: article.id })).body.token,
+      testimonials: (await createPreview(api, token, { resource: 'testimonial', id: testimonial.id })).body
+        .token,
     };
-    const own = { articles: [article.id, article.slug], testimonials: [testimonial.id] };
+    const idsOf = { articles: [article.id, article.slug], testimonials: [testimonial.id] };
     const names = ['preview', 'token', 'preview_token', 'search', 'sort', 'lng', 'id', 'page', 'category'];
     for (const list of ['articles', 'testimonials'] as const) {
       const link = links[list];
@@ -173,15 +175,15 @@ onEachEngine('a preview', (api) => {
       const addresses = [
         `${base}?limit=100`,
         `${base}/${link}`,
-        ...names.flatMap((name) => [`${base}?${name}=${link}`, `${base}/${own[list][0]}?${name}=${link}`]),
+        ...names.flatMap((name) => [`${base}?${name}=${link}`, `${base}/${idsOf[list][0]}?${name}=${link}`]),
       ];
       for (const address of addresses) {
         for (const headers of callers) {
           const answer = await api.call('GET', address, { headers });
-          for (const mark of own[list]) expect(JSON.stringify(answer.body)).not.toContain(mark);
+          for (const id of idsOf[list]) expect(JSON.stringify(answer.body)).not.toContain(id);
         }
       }
-      const { status } = await api.call('GET', `${base}/${own[list][0]}`, { token: link });
+      const { status } = await api.call('GET', `${base}/${idsOf[list][0]}`, { token: link });
       expect(status).toBe(404);
     }
   });
@@ -193,8 +195,8 @@ onEachEngine('a preview', (api) => {
     [{ resource: 'article', id: someId, revision: 0 }, ['revision']],
     [{ resource: 'testimonial', id: someId, revision: 1 }, ['revision']],
     [{ resource: 'article', id: someId, minutes: 9999 }, ['minutes']],
-  ])('is refused as %o', async (body, paths) => {
-    const answer = await ask(api, await api.signIn('translator'), body);
+  ])('is refused for %o', async (body, paths) => {
+    const answer = await createPreview(api, await api.signIn('translator'), body);
     expect([answer.status, errorPaths(answer.body)]).toEqual([400, paths]);
   });
 });
@@ -203,8 +205,8 @@ function sign(payload: object, secret: string | Buffer = previewKey, algorithm: 
   return jwt.sign(payload, { secret, algorithm, noTimestamp: true });
 }
 
-/** The same signature under a claim to show something else. */
-function moved(link: string): string {
+/** Changes the resource in the claims, but keeps the signature. */
+function withOtherResource(link: string): string {
   const [header, payload = '', signature] = link.split('.');
   const claims = Buffer.from(payload, 'base64url').toString().replace('testimonial', 'article');
   return [header, Buffer.from(claims).toString('base64url'), signature].join('.');

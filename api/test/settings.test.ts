@@ -49,14 +49,14 @@ onEachEngine(
       expect(body.social).toHaveLength(5);
     });
 
-    test('name four institutions and nine awards, each marked as a sample in the demo', async () => {
+    test('have four institutions and nine awards in the demo, each marked as a sample', async () => {
       const { institutions, awards } = (await api.call<PublicPractice>('GET', '/api/settings/public')).body;
       expect([institutions.length, awards.length]).toEqual([4, 9]);
       expect([...institutions, ...awards].every(({ isSample }) => isSample)).toBe(true);
       expect(institutions.every(({ honours }) => honours)).toBe(true);
     });
 
-    test('are replaced whole, with what changed in the log', async () => {
+    test('are replaced as a whole, and the activity log shows which fields changed', async () => {
       const token = await api.signIn('editor');
       const before = await read(token);
       const next = { ...before.content, practice: 'Harbour Light Eye Centre', social: [], awards: [] };
@@ -66,7 +66,7 @@ onEachEngine(
         body: { ...next, demo: true, revision: before.revision + 1 },
       });
       expect(put.headers.get('etag')).toBe(`"${before.revision + 1}"`);
-      const { retentionDays: _kept, ...shown } = next;
+      const { retentionDays: _retention, ...shown } = next;
       expect((await api.call('GET', '/api/settings/public')).body).toEqual({ ...shown, demo: true });
       const [entry] = await api.source.manager.find(Activity, {
         where: { resource_type: 'settings' },
@@ -79,7 +79,7 @@ onEachEngine(
       });
     });
 
-    test('are not overwritten by whoever saw an older revision', async () => {
+    test('are not overwritten on the basis of an older revision', async () => {
       const token = await api.signIn('editor');
       const { content, tag } = await read(token);
       const answers = await Promise.all([
@@ -93,11 +93,11 @@ onEachEngine(
         status: 428,
         body: { code: 'revision_required' },
       });
-      const [won] = answers.filter(({ status }) => status === 200);
-      expect((await read(token)).content.credentials).toBe(won?.body.credentials);
+      const [accepted] = answers.filter(({ status }) => status === 200);
+      expect((await read(token)).content.credentials).toBe(accepted?.body.credentials);
     });
 
-    test('say of every language whether the site speaks it, and who has reviewed it: to begin with nobody', async () => {
+    test('say for every language whether it is offered and who has reviewed it: at first nobody', async () => {
       const token = await api.signIn('editor');
       const { content, tag } = await read(token);
       expect(content.languages).toEqual(unreviewedLanguages);
@@ -109,7 +109,7 @@ onEachEngine(
       expect((await replace(translator, (await read(translator)).tag, content)).status).toBe(403);
     });
 
-    test('keep to staff how long requests are kept, and to editors the right to change it', async () => {
+    test('show the retention to staff only, and let only editors change it', async () => {
       const token = await api.signIn('editor');
       const { content, tag } = await read(token);
       expect(content.retentionDays).toBe(730);
@@ -125,27 +125,27 @@ onEachEngine(
       expect(forEver.body.retentionDays).toBeNull();
     });
 
-    test('take phones as people write them, and postal codes of other countries', async () => {
+    test('accept phone numbers as people write them, and postal codes of other countries', async () => {
       const token = await api.signIn('editor');
       const { content, tag } = await read(token);
       const address = { ...lakewood, postalCode: 'SW1A 1AA', country: 'GB' };
-      const written = {
+      const phones = {
         mainPhone: '(562) 555-0142',
         emergencyPhone: '1 562.555.0143',
         callNowPhone: '+44 20 7946 0018',
       };
-      const { status, body } = await replace(token, tag, { ...content, ...written, address });
+      const { status, body } = await replace(token, tag, { ...content, ...phones, address });
       expect([status, body.mainPhone, body.emergencyPhone, body.callNowPhone]).toEqual([
         200,
         '+15625550142',
         '+15625550143',
         '+442079460018',
       ]);
-      const back = await replace(token, (await read(token)).tag, content);
-      expect(back.body).toMatchObject({ mainPhone: content.mainPhone, address: content.address });
+      const restored = await replace(token, (await read(token)).tag, content);
+      expect(restored.body).toMatchObject({ mainPhone: content.mainPhone, address: content.address });
     });
 
-    test('that were stored with a phone and a postal code that cannot be are still read', async () => {
+    test('are still read when an invalid phone number and postal code were stored', async () => {
       const token = await api.signIn('editor');
       const [stored] = await api.source.query('SELECT value FROM settings');
       const value = {
@@ -162,7 +162,7 @@ onEachEngine(
       expect((await replace(token, tag, { ...content, mainPhone, address })).status).toBe(200);
     });
 
-    test('that were stored with hours that cannot be are still read', async () => {
+    test('are still read when invalid hours were stored', async () => {
       const token = await api.signIn('editor');
       const hours = [open([5], '17:00', '09:00'), open([5])];
       const [stored] = await api.source.query('SELECT value FROM settings');
@@ -229,9 +229,9 @@ onEachEngine(
       expect(errorPaths(body as never)).toContain(path);
     });
 
-    test('note which texts a review was of, and keep that while only other things change', async () => {
+    test('record which texts a review was about, and keep the record while only other fields change', async () => {
       const token = await api.signIn('editor');
-      const notes = async () =>
+      const readRecords = async () =>
         (await api.call<PublicPractice>('GET', '/api/settings/public')).body.reviewedTexts ?? {};
       const review = async (reviewed: object | null, more: object = {}) => {
         const { content, tag } = await read(token);
@@ -240,18 +240,18 @@ onEachEngine(
       };
       shell.fingerprints = { ko: 'of the first day' };
       expect(await review({ by: 'Kim Ji-woo', on: '2026-11-21' })).toBe(200);
-      expect(await notes()).toEqual({ ko: 'of the first day' });
+      expect(await readRecords()).toEqual({ ko: 'of the first day' });
       shell.fingerprints = { ko: 'of the second day' };
       expect(await review({ by: 'Kim Ji-woo', on: '2026-11-21' }, { credentials: 'MD' })).toBe(200);
-      expect(await notes()).toEqual({ ko: 'of the first day' });
+      expect(await readRecords()).toEqual({ ko: 'of the first day' });
       expect(await review({ by: 'Kim Ji-woo', on: '2026-11-22' })).toBe(200);
-      expect(await notes()).toEqual({ ko: 'of the second day' });
+      expect(await readRecords()).toEqual({ ko: 'of the second day' });
       shell.setOffline(true);
       expect(await review({ by: 'Kim Ji-woo', on: '2026-11-22' }, { credentials: 'PhD' })).toBe(200);
       expect(await review({ by: 'Lee', on: '2026-11-22' })).toBe(503);
       expect(await review(null)).toBe(200);
       shell.setOffline(false);
-      expect(await notes()).toEqual({});
+      expect(await readRecords()).toEqual({});
     });
   },
   () => variables,

@@ -165,7 +165,7 @@ onEachEngine('statistics', (api) => {
   });
 
   describe('are reordered', () => {
-    const order = (token: string, figures: object[]) =>
+    const reorder = (token: string, figures: object[]) =>
       api.call<StatisticOrdered & ErrorBody>('POST', '/api/statistics/order', { token, body: { figures } });
     /** The first two figures, with each other's position. */
     const swapped = (items: Figure[]) =>
@@ -179,7 +179,7 @@ onEachEngine('statistics', (api) => {
       const token = await api.signIn('editor');
       const { items } = await listForStaff(token);
       const order = swapped(items);
-      const { status, body } = await order(token, order);
+      const { status, body } = await reorder(token, order);
       expect(status).toBe(200);
       expect(body.items).toMatchObject(
         order.map(({ id, revision, position }) => ({
@@ -204,7 +204,7 @@ onEachEngine('statistics', (api) => {
         baseRevision: second.revision,
       });
       const before = (await listForStaff(token)).items;
-      const { status, body } = await order(token, swapped(items).toReversed());
+      const { status, body } = await reorder(token, swapped(items).toReversed());
       expect([status, body.code, body.error]).toEqual([
         412,
         'revision_conflict',
@@ -218,13 +218,13 @@ onEachEngine('statistics', (api) => {
         },
       ]);
       expect((await listForStaff(token)).items).toEqual(before);
-      expect((await order(token, swapped(before))).status).toBe(200);
+      expect((await reorder(token, swapped(before))).status).toBe(200);
     });
 
     test('by only one of two people who move the same figures at the same time', async () => {
       const [token, lin] = [await api.signIn('editor'), await api.signIn()];
       const order = swapped((await listForStaff(token)).items);
-      const answers = await Promise.all([order(token, order), order(lin, order.toReversed())]);
+      const answers = await Promise.all([reorder(token, order), reorder(lin, order.toReversed())]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     });
 
@@ -232,8 +232,8 @@ onEachEngine('statistics', (api) => {
       const token = await api.signIn('editor');
       const { items } = await listForStaff(token);
       const [one] = swapped(items);
-      expect((await order(token, [one!, { ...one, id: randomUUID() }])).status).toBe(404);
-      expect((await order(token, [one!, one!])).status).toBe(400);
+      expect((await reorder(token, [one!, { ...one, id: randomUUID() }])).status).toBe(404);
+      expect((await reorder(token, [one!, one!])).status).toBe(400);
       expect((await listForStaff(token)).items).toEqual(items);
     });
   });

@@ -14,7 +14,7 @@ const story = {
 };
 
 onEachEngine('consent to a testimonial', (api) => {
-  const approved = async (token: string): Promise<string> => {
+  const createApproved = async (token: string): Promise<string> => {
     const { id } = (await api.call<Testimonial>('POST', '/api/testimonials', { token, body: story })).body;
     const body = { status: 'approved' };
     await api.call('PATCH', `/api/testimonials/${id}/status`, { token, body });
@@ -25,9 +25,9 @@ onEachEngine('consent to a testimonial', (api) => {
       ({ id }) => id,
     );
 
-  test('is withdrawn in the step that takes it off the site', async () => {
+  test('can be withdrawn in the same step that takes the testimonial off the site', async () => {
     const token = await api.signIn('editor');
-    const id = await approved(token);
+    const id = await createApproved(token);
     const put = (body: object) => api.call<Testimonial>('PUT', `/api/testimonials/${id}`, { token, body });
     const withdrawn = await put({ ...story, consent: false, status: 'rejected' });
     expect(withdrawn).toMatchObject({ status: 200, body: { status: 'rejected', consent: false } });

@@ -23,7 +23,7 @@ onEachEngine('testimonials that are searched', (api) => {
   const create = async (token: string, fields: object) =>
     (await api.call<Testimonial>('POST', '/api/testimonials', { token, body: { ...story, ...fields } })).body;
 
-  test('come page by page in their order, each once, with the count of all that match', async () => {
+  test('come in order and each once over all pages, with the total of matches', async () => {
     const token = await api.signIn('editor');
     const mark = `100%_${randomUUID()}`;
     const ids: string[] = [];

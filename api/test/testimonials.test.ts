@@ -36,7 +36,7 @@ onEachEngine('testimonials', (api) => {
   const published = async (query = '') =>
     (await api.call<Page<PublicTestimonial>>('GET', `/api/testimonials/public?limit=100&${query}`)).body;
 
-  test('wait for approval, then anyone can read them, without what is for staff [API-TESTIMONIALS-1]', async () => {
+  test('wait for approval; then anyone can read them, without the fields for staff [API-TESTIMONIALS-1]', async () => {
     const token = await api.signIn('editor');
     const created = await create(token);
     expect(created).toMatchObject({ ...story, status: 'pending', region: 'california', is_sample: false });
@@ -50,7 +50,7 @@ onEachEngine('testimonials', (api) => {
     expect(JSON.stringify(shown)).not.toContain(story.source);
   });
 
-  test('are read by translators once they are approved, and in no way before', async () => {
+  test('can be read by translators only once they are approved', async () => {
     const editor = await api.signIn('editor');
     const token = await api.signIn('translator');
     const { id } = await create(editor, { name: 'Secret N.' });
@@ -68,7 +68,7 @@ onEachEngine('testimonials', (api) => {
     expect([(await read()).status, (await preview()).status]).toEqual([200, 201]);
   });
 
-  test('move freely between the three states, each move in the log [API-TESTIMONIALS-2]', async () => {
+  test('change freely between the three states, and each change is in the activity log [API-TESTIMONIALS-2]', async () => {
     const token = await api.signIn('editor');
     const { id } = await create(token);
     const moves = ['approved', 'rejected', 'pending', 'rejected', 'approved', 'pending'];
@@ -87,9 +87,9 @@ onEachEngine('testimonials', (api) => {
     ['without consent', { consent: false }, ['consent']],
     ['without a source', { source: null }, ['source']],
     ['without both', { consent: false, source: null }, ['consent', 'source']],
-  ])('are not approved %s, nor changed into that', async (_, lacking, paths) => {
+  ])('cannot be approved %s, nor be changed to that while approved', async (_, withoutFields, paths) => {
     const token = await api.signIn('editor');
-    const refused = await setStatus(token, (await create(token, lacking)).id, 'approved');
+    const refused = await setStatus(token, (await create(token, withoutFields)).id, 'approved');
     expect(refused).toMatchObject({ status: 409, body: { code: 'consent_required' } });
     expect(errorPaths(refused.body as never)).toEqual(paths);
 
@@ -97,14 +97,14 @@ onEachEngine('testimonials', (api) => {
     await setStatus(token, id, 'approved');
     const replaced = await api.call('PUT', `/api/testimonials/${id}`, {
       token,
-      body: { ...story, ...lacking },
+      body: { ...story, ...withoutFields },
     });
     expect(replaced).toMatchObject({ status: 409, body: { code: 'consent_required' } });
-    const kept = await api.call<Testimonial>('GET', `/api/testimonials/${id}`, { token });
-    expect(kept.body).toMatchObject({ status: 'approved', consent: true, source: story.source });
+    const unchanged = await api.call<Testimonial>('GET', `/api/testimonials/${id}`, { token });
+    expect(unchanged.body).toMatchObject({ status: 'approved', consent: true, source: story.source });
   });
 
-  test('are replaced whole, keep their state, and can be deleted [API-TESTIMONIALS-4]', async () => {
+  test('are replaced as a whole, keep their state, and can be deleted [API-TESTIMONIALS-4]', async () => {
     const token = await api.signIn('editor');
     const { id } = await create(token);
     await setStatus(token, id, 'approved');
@@ -126,7 +126,7 @@ onEachEngine('testimonials', (api) => {
     expect(entries).toHaveLength(1);
   });
 
-  test('are read in the language asked for, each part along its fallback, and say which', async () => {
+  test('come in the requested language, each part in a fallback if need be, and say which language it is', async () => {
     const token = await api.signIn('editor');
     const translations = {
       es: {
@@ -175,11 +175,13 @@ onEachEngine('testimonials', (api) => {
     expect(await found('lng=es-MX&search=de noche')).toContain(id);
     expect(await found('lng=ko&search=aterrizo')).not.toContain(id);
     expect(await found('lng=es&search=key_benefits')).not.toContain(id);
-    const own = await api.call<Page<Testimonial>>('GET', '/api/testimonials?search=aterrizo', { token });
-    expect(own.body.items).toMatchObject([{ id, translations }]);
+    const staffResults = await api.call<Page<Testimonial>>('GET', '/api/testimonials?search=aterrizo', {
+      token,
+    });
+    expect(staffResults.body.items).toMatchObject([{ id, translations }]);
   });
 
-  test('keep their translations unless others are sent', async () => {
+  test('keep their translations unless new ones are sent', async () => {
     const token = await api.signIn('editor');
     const translations = { he: { quote: 'נחיתה בלי משקפיים.' } };
     const { id } = await create(token, { translations });
@@ -193,7 +195,7 @@ onEachEngine('testimonials', (api) => {
     expect((await create(token)).translations).toEqual({});
   });
 
-  test('of the demo speak all eleven languages [LANGUAGES-5]', async () => {
+  test('of the demo are in all eleven languages [LANGUAGES-5]', async () => {
     for (const { code } of languages) {
       const samples = (await published(`lng=${code}`)).items.filter(({ is_sample }) => is_sample);
       expect(samples).toHaveLength(12);
@@ -207,7 +209,7 @@ onEachEngine('testimonials', (api) => {
     }
   });
 
-  test('carry a picture that exists', async () => {
+  test('can have only a picture that exists', async () => {
     const token = await api.signIn('editor');
     const image = await usablePicture(api, token);
     expect(await create(token, { image_id: image.id })).toMatchObject({ image_id: image.id });
@@ -255,7 +257,7 @@ onEachEngine('testimonials', (api) => {
     expect([refused.status, errorPaths(refused.body)]).toEqual([400, [path]]);
   });
 
-  test('whatever is asked of the public list, only approved ones come [API-TESTIMONIALS-3]', async () => {
+  test('appear in the public list only if they are approved, whatever the query [API-TESTIMONIALS-3]', async () => {
     const token = await api.signIn('editor');
     const marker = 'unpublished-marker';
     for (const procedure_type of procedureTypes)
@@ -288,8 +290,8 @@ onEachEngine('testimonials', (api) => {
     const allowed = await approved();
     let seen = 0;
     await fc.assert(
-      fc.asyncProperty(query, async (asked) => {
-        const { limit = 20, ...rest } = asked;
+      fc.asyncProperty(query, async (request) => {
+        const { limit = 20, ...rest } = request;
         const parameters = new URLSearchParams();
         for (const [name, value] of Object.entries({ ...rest, limit })) parameters.set(name, String(value));
         const { status, body } = await api.call<Page<PublicTestimonial>>(
@@ -302,12 +304,12 @@ onEachEngine('testimonials', (api) => {
           expect(allowed.has(id)).toBe(true);
           expect(item.name).not.toBe(marker);
           for (const filter of ['procedure_type', 'region', 'rating', 'featured'] as const)
-            if (asked[filter] !== undefined) expect(item[filter]).toBe(asked[filter]);
+            if (request[filter] !== undefined) expect(item[filter]).toBe(request[filter]);
         }
       }),
       { numRuns: 300, seed: 7 },
     );
-    // The seed is fixed, so this says that the filters really let something through.
+    // The seed is fixed, so this shows that the filters really let something through.
     expect(seen).toBeGreaterThan(50);
   });
 });

@@ -55,7 +55,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
   });
   afterAll(() => stub.stop());
 
-  test('translates into every language that it is said to speak, but for English itself [SERVICE-4]', async () => {
+  test('translates into every language that it is declared to support, except English [SERVICE-4]', async () => {
     const spoken = languages.filter((language) => language[protocol.kind]).map(({ code }) => code);
     expect(Object.keys(protocol.codes).sort()).toEqual(spoken.filter((code) => code !== 'en').sort());
     for (const code of spoken.filter((spokenCode) => spokenCode !== 'en'))
@@ -63,7 +63,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect(stub.received).toHaveLength(spoken.length - 1);
   });
 
-  test('is not asked while it is not configured, nor for what it does not speak [SERVICE-7]', async () => {
+  test('is not called while it is not configured, nor for a language that it does not support [SERVICE-7]', async () => {
     const without = new ServiceClient(protocol, undefined, clock());
     expect((await failure(translate('es', { by: without }))).message).toBe(`${name} service not configured`);
     expect((await failure(translate('en'))).message).toBe(`Language en not supported by ${name}`);
@@ -78,33 +78,36 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     ['answers half', 'half of its JSON', '200 not readable', true],
     ['answers something else', 'JSON of another shape', '200 not readable', true],
     ['breaks off', 'cut', '0 no answer', true],
-  ])('that %s is an error with its status alone [SERVICE-8]', async (_, fault, said, mayBeBilled) => {
-    stub.failNext(fault, fault, fault);
-    const error = await failure(translate());
-    expect(error.message).toBe(`${name} API error: ${said}`);
-    expect(Boolean(error.failure.mayBeBilled)).toBe(mayBeBilled);
-    const everything = inspect(error, { depth: 12, showHidden: true });
-    for (const secret of [stub.key, 'recovery', '127.0.0.1']) expect(everything).not.toContain(secret);
-    expect(stub.received.every(({ path }) => !path.includes('elsewhere'))).toBe(true);
-  });
+  ])(
+    'that %s causes an error that contains nothing but its status [SERVICE-8]',
+    async (_, fault, said, mayBeBilled) => {
+      stub.failNext(fault, fault, fault);
+      const error = await failure(translate());
+      expect(error.message).toBe(`${name} API error: ${said}`);
+      expect(Boolean(error.failure.mayBeBilled)).toBe(mayBeBilled);
+      const everything = inspect(error, { depth: 12, showHidden: true });
+      for (const secret of [stub.key, 'recovery', '127.0.0.1']) expect(everything).not.toContain(secret);
+      expect(stub.received.every(({ path }) => !path.includes('elsewhere'))).toBe(true);
+    },
+  );
 
-  test('that says nothing is given up after its time', async () => {
+  test('that does not answer is given up after its timeout', async () => {
     stub.failNext('silence');
     const error = await failure(translate('es', { by: clientOf(stub.key, 100) }));
     expect(error.message).toBe(`${name} API error: 0 no answer`);
     expect(error.failure.mayBeBilled).toBe(true);
-    // Three times as long would be waited for, so it is asked later.
+    // It is not retried now, since three attempts would take three times as long.
     expect([stub.received.length, isTransient(error)]).toEqual([1, true]);
   });
 
-  test('that answers without end is not asked for the same again', async () => {
+  test('that sends an endless answer is not called again for the same text', async () => {
     stub.failNext('without end');
     const error = await failure(translate());
     expect(error.message).toBe(`${name} API error: 0 answer too large`);
     expect([stub.received.length, isTransient(error), error.failure.mayBeBilled]).toEqual([1, false, true]);
   });
 
-  test('that is not there costs nothing', async () => {
+  test('that cannot be reached is not billed', async () => {
     const gone = await start();
     await gone.stop();
     const error = await failure(
@@ -113,7 +116,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect([error.message, error.failure.mayBeBilled]).toEqual([`${name} API error: 0 no answer`, false]);
   });
 
-  test('that is busy is asked again after pauses that double, or after what it asks for', async () => {
+  test('that is busy is called again after pauses that double, or after the pause that it asks for', async () => {
     stub.failNext({ status: 429 }, { status: 503 });
     expect(await translate()).toContain('LASIK');
     expect(pauses).toEqual([500, 1000]);
@@ -132,7 +135,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     ['for longer than a day', { status: 503, retryAfter: '86400' }, 1, hourMs],
     ['for its quota', { status: 456 }, 1, hourMs],
     ['for its key', { status: 403 }, 1, 30_000],
-  ])('that fails %s is left alone for a while, by everybody', async (_, fault, asked, rest) => {
+  ])('that fails %s is not called by anybody for a while', async (_, fault, asked, rest) => {
     stub.failNext(fault, fault, fault);
     const first = await failure(translate());
     expect(stub.received).toHaveLength(asked);
@@ -145,13 +148,13 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect(await translate()).toContain('LASIK');
   });
 
-  test('that drops the connection is asked again', async () => {
+  test('that drops the connection is called again', async () => {
     stub.failNext('reset', 'cut');
     expect(await translate()).toContain('LASIK');
     expect(pauses).toEqual([500, 1000]);
   });
 
-  test('tells until when it is left alone, and is asked at once when somebody has seen to it', async () => {
+  test('says how long its cooldown lasts, and is called at once when somebody ends it', async () => {
     expect(client.cooldown).toBeNull();
     stub.failNext({ status: 456 });
     const { message } = await failure(translate());
@@ -160,13 +163,13 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect(await translate()).toContain('LASIK');
   });
 
-  test('that refuses one text is asked for the next', async () => {
+  test('that rejects one text is called for the next', async () => {
     stub.failNext({ status: 400 });
     expect((await failure(translate())).message).toBe(`${name} API error: 400 Bad Request`);
     expect(await translate()).toContain('LASIK');
   });
 
-  test('is asked no more by whoever has gone', async () => {
+  test('is not called for a caller that has given up', async () => {
     const leaving = new AbortController();
     leaving.abort();
     const { failure: serviceFailure } = await failure(translate('es', { signal: leaving.signal }));
@@ -176,7 +179,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
   });
 });
 
-describe('The wire of', () => {
+describe('The request to', () => {
   let stub: StubService;
   const clock = { now: () => 0, pause: () => Promise.resolve() };
   const ask = (protocol: Protocol, to: LanguageCode, markup: boolean) =>
@@ -194,7 +197,7 @@ describe('The wire of', () => {
     ['zh', 'ZH'],
     ['ar', 'AR'],
     ['he', 'HE'],
-  ])('DeepL carries a form that asks for %s as %s [SERVICE-4]', async (language, code) => {
+  ])('DeepL is a form that asks for %s as %s [SERVICE-4]', async (language, code) => {
     stub = await startDeepl();
     await ask(premium, language, false);
     const { path, headers, body } = stub.received[0]!;
@@ -210,7 +213,7 @@ describe('The wire of', () => {
     });
   });
 
-  test('DeepL says when the text is XML', async () => {
+  test('DeepL says whether the text is XML', async () => {
     stub = await startDeepl();
     const signal = new AbortController().signal;
     const client = new ServiceClient(premium, stub, clock);
@@ -233,7 +236,7 @@ describe('The wire of', () => {
     ['hy', 'hy'],
     ['he', 'he'],
   ])(
-    'Google Translate carries JSON that asks for %s as %s, and the key in a header [SERVICE-5]',
+    'Google Translate is JSON that asks for %s as %s, with the key in a header [SERVICE-5]',
     async (language, code) => {
       stub = await startGoogle();
       await ask(general, language, true);

@@ -12,7 +12,7 @@ const shell = useRunShell();
 withServices('a run', shell.variables, (context) => {
   const runs = createRunActions(context, shell.current);
 
-  test('sends and writes nothing more once it is cancelled, and goes on with the rest when it is resumed', async () => {
+  test('sends and saves nothing more once it is cancelled, and continues with the rest when it is resumed', async () => {
     runs.holdPauses();
     const { id } = await runs.start();
     await runs.waitForTranslated(id, 1);
@@ -40,7 +40,7 @@ withServices('a run', shell.variables, (context) => {
     expect((await runs.call('POST', `runs/${randomUUID()}/resume`)).status).toBe(404);
   });
 
-  test('stops with the budget, says so, and goes on where it was once there is one', async () => {
+  test('stops when the budget is spent, says why, and continues where it was once there is budget again', async () => {
     const usage = runs.getService(Usage);
     const { budget } = await usage.report();
     await usage.spend('general', 'ar', budget.characters - budget.spent - 60);
@@ -56,8 +56,8 @@ withServices('a run', shell.variables, (context) => {
 
   test.each([
     ['a dropped connection', 'reset' as const],
-    ['a service that says it is asked too often', { status: 403, reason: 'userRateLimitExceeded' }],
-  ])('goes on behind %s', async (_what, fault) => {
+    ['a service that reports too many requests', { status: 403, reason: 'userRateLimitExceeded' }],
+  ])('continues after %s', async (_what, fault) => {
     context.google.failNext(fault);
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
     expect((await runs.waitForState(id, 'finished')).outcomes.failed).toBe(0);
@@ -79,7 +79,7 @@ withServices('a run', shell.variables, (context) => {
     runs.getService(RunWorker).wake();
   };
 
-  test('waits for each text anew, and says for what, until one is through', async () => {
+  test('waits anew for each text and says why, until one is translated', async () => {
     const translates = { alters: (answer: string) => answer };
     context.google.failNext(...thrice, translates, ...thrice, ...thrice);
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
@@ -88,7 +88,7 @@ withServices('a run', shell.variables, (context) => {
     await goOn(id, 14 * 60_000);
     await postponed(id);
     expect((await runs.read(id)).outcomes.translated).toBe(1);
-    // A quarter of an hour after the first text was waited for, and not after this one.
+    // 15 minutes after the run began to wait for the first text, but not for this one.
     await goOn(id, 2 * 60_000);
     await postponed(id);
     await goOn(id, 31_000);
@@ -98,7 +98,7 @@ withServices('a run', shell.variables, (context) => {
     });
   });
 
-  test('waits while every service is busy, goes on by itself, and stops when that lasts', async () => {
+  test('waits while every service is busy, continues by itself, and stops when that lasts too long', async () => {
     context.google.failNext(...Array.from({ length: 60 }, () => busy));
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
     await postponed(id);
@@ -107,12 +107,12 @@ withServices('a run', shell.variables, (context) => {
     await goOn(id, 15 * 60_000);
     expect((await runs.waitForState(id, 'stopped')).reason).toBe(said);
     context.google.failNext();
-    // At once, though the service was to be left alone for half a minute.
+    // At once, although the cooldown of the service is half a minute.
     await runs.call('POST', `runs/${id}/resume`);
     expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(5);
   });
 
-  test('stops where no service is left, in the words of the services', async () => {
+  test('stops when no service is left, with the messages of the services', async () => {
     context.deepl.failNext({ status: 456 });
     context.google.failNext({ status: 403 });
     const { id } = await runs.start();
@@ -123,7 +123,7 @@ withServices('a run', shell.variables, (context) => {
     expect(stopped.outcomes.failed).toBe(0);
   });
 
-  test('goes on behind a text that the services refuse, and says why', async () => {
+  test('continues after a text that the services reject, and says why it failed', async () => {
     context.google.failNext({ status: 400 });
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
     const run = await runs.waitForState(id, 'finished');
@@ -139,11 +139,11 @@ withServices('a run', shell.variables, (context) => {
     ]);
   });
 
-  test('never writes over what a person wrote meanwhile, before or after the service was asked [RUN-2]', async () => {
+  test('never overwrites what a person has saved in the meantime, before or after the service was called [RUN-2]', async () => {
     runs.holdPauses();
     const { id } = await runs.start();
     await runs.waitForTranslated(id, 1);
-    // Its turn has come; the one behind it is still to be looked at.
+    // The first text has been read for translation; the next one has not.
     await runs.desk.save('es/common/rest', 0, 'Descanse en su casa.');
     await runs.desk.save('es/common/again', 0, 'Repose en casa.', 'reviewed');
     runs.releasePauses();
@@ -161,7 +161,7 @@ withServices('a run', shell.variables, (context) => {
     });
   });
 
-  test('leaves alone what a person wrote although it is as in English', async () => {
+  test('does not translate a text that a person saved in English on purpose', async () => {
     await runs.desk.save('es/common/rest', 0, 'Rest at home.');
     const { id } = await runs.start();
     expect((await runs.waitForState(id, 'finished')).texts).toBe(3);
@@ -172,7 +172,7 @@ withServices('a run', shell.variables, (context) => {
     });
   });
 
-  test('is one replica’s at a time, and nothing is asked for twice', async () => {
+  test('is worked on by one replica at a time, and no text is sent twice', async () => {
     const replicas = [runs.createWorker(), runs.createWorker()];
     const [first, second] = [
       await runs.start(),
@@ -188,7 +188,7 @@ withServices('a run', shell.variables, (context) => {
     for (const replica of replicas) await replica.beforeApplicationShutdown();
   });
 
-  test('waits for one that another process is at, and takes it over once nothing is heard of that', async () => {
+  test('waits for a run that another process works on, and that process’s run is taken over once its lease runs out', async () => {
     const id = randomUUID();
     const held = { id, username: 'mara', languages: ['es' as const], states: [], texts: 0, namespace: null };
     const lease = { lease: randomUUID(), leased_until: '2999-01-01T00:00:00Z' };
@@ -203,7 +203,7 @@ withServices('a run', shell.variables, (context) => {
     await runs.waitForState(waiting.id, 'finished');
   });
 
-  test('waits while the texts of the site cannot be read, and goes on by itself', async () => {
+  test('waits while the texts of the site cannot be read, and continues by itself', async () => {
     runs.holdPauses();
     const { id } = await runs.start();
     await runs.waitForTranslated(id, 1);

@@ -17,7 +17,7 @@ const tagalog = { ...untranslated, languages: ['tl' as const] };
 withServices('a resumed run', shell.variables, (context) => {
   const runs = createRunActions(context, shell.current);
 
-  test('leaves a service alone that fails anew, until that may be asked', async () => {
+  test('waits for the cooldown of a service that fails again', async () => {
     context.google.failNext({ status: 403 }, { status: 429, retryAfter: '600' });
     const { id } = await runs.start(tagalog);
     await runs.waitForState(id, 'stopped');
@@ -39,7 +39,7 @@ withServices('a resumed run', shell.variables, (context) => {
     expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(5);
   });
 
-  test('is asked for by each process that comes to it, whatever failed there before', async () => {
+  test('calls the services in each process that continues it, whatever failed there before', async () => {
     const other = runs.createReplica();
     context.google.failNext({ status: 456 }, { status: 403 });
     const asked = { markup: false, signal: new AbortController().signal };
@@ -60,7 +60,7 @@ withServices('a resumed run', shell.variables, (context) => {
   });
 });
 
-/** Asks as the administrator. */
+/** Sends requests as the administrator. */
 function staffOf(token: string) {
   return async <Body>(
     { url }: Program,
@@ -82,9 +82,9 @@ function staffOf(token: string) {
 }
 
 const server = serverUrl;
-// One program at a time has an embedded database.
+// Only one process at a time can use an embedded database.
 if (server)
-  test('two programs on one database: what one could not ask for is done, whichever of them goes on', async () => {
+  test('two processes on one database finish a resumed run, whichever of them continues it', async () => {
     const count = 12;
     const texts = Array.from({ length: count }, (_, day) => [`text-${day}`, `Rest ${day} days at home.`]);
     const [own, site, deepl] = await Promise.all([
@@ -122,7 +122,7 @@ if (server)
 
       const second = await start(folders[1]!);
       programs.push(second);
-      // The other one takes it up, and ends while it waits for an answer.
+      // The other process claims the run, and ends while it waits for a service.
       deepl.failNext({ alters: (answer) => answer }, 'silence');
       const asked = deepl.received.length;
       await staff(second, 'POST', `translations/runs/${id}/resume`, { revision });
@@ -132,7 +132,7 @@ if (server)
 
       const { outcomes } = await reached('finished');
       expect(outcomes).toEqual({ translated: count, needs_human: 0, skipped: 0, failed: 0 });
-      // Each once, the one that was refused, and the one that nobody answered.
+      // Each text once, and again the one that was refused and the one without an answer.
       expect(deepl.received.length).toBeLessThanOrEqual(count + 2);
     } finally {
       for (const { child, ended } of programs) {

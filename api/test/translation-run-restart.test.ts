@@ -50,7 +50,7 @@ async function ask<Body>(method: string, path: string, token = '', body?: object
   return (await answer.json()) as Body;
 }
 
-test('a run goes on by itself after the program was stopped, and after it was killed, and no text is written twice [RUN-3]', async () => {
+test('a run continues by itself after the process was stopped or killed, and no text is saved twice [RUN-3]', async () => {
   await start();
   const account = { username: 'admin', password: process.env.TEST_ADMIN_PASSWORD };
   const { token } = await ask<LoginResponse>('POST', 'auth/login', '', account);
@@ -69,7 +69,7 @@ test('a run goes on by itself after the program was stopped, and after it was ki
   const before = Date.now();
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
-  // Less than a service is waited for.
+  // Shorter than the timeout of a service.
   expect(Date.now() - before).toBeLessThan(14_000);
   await start();
   const second = await past(first.outcomes.translated + 2);
@@ -83,7 +83,7 @@ test('a run goes on by itself after the program was stopped, and after it was ki
     return found.state === 'finished' && found;
   });
   expect(run.outcomes).toEqual({ translated: count, needs_human: 0, skipped: 0, failed: 0 });
-  // At most the one text that was on its way when the program was killed.
+  // At most the one text that was being translated when the process was killed.
   expect(deepl.received.length).toBeLessThanOrEqual(count + 2);
   const texts = await ask<{ total: number }>('GET', 'translations/texts?language=ko&state=machine', token);
   expect(texts.total).toBe(count);

@@ -14,7 +14,7 @@ const shell = useRunShell();
 withServices('a run', shell.variables, (context) => {
   const runs = createRunActions(context, shell.current);
 
-  test('translates what is untranslated, in the name of who started it, and leaves the rest alone', async () => {
+  test('translates untranslated texts under the name of who started it, and does not change others', async () => {
     const answer = await runs.call<RunDetail>('POST', 'runs', untranslated);
     expect(answer).toMatchObject({
       status: 201,
@@ -34,12 +34,12 @@ withServices('a run', shell.variables, (context) => {
     expect(await runs.text('title')).toMatchObject({ text: null, state: 'translated', revision: 0 });
     const { items } = (await runs.call<TextHistory>('GET', 'texts/es/common/rest/history')).body;
     expect(items.map(({ state, username }) => [state, username])).toEqual([['machine', run.username]]);
-    // What stands twice is asked for once, and what has no word not at all.
+    // The text that occurs twice is sent once, and the one without words is not sent.
     expect(context.deepl.received).toHaveLength(2);
     expect((await runs.newest()).map(({ id, outcomes }) => [id, outcomes.translated])).toEqual([[run.id, 4]]);
   });
 
-  test('is in the log when it begins and when it ends, and not with every text', async () => {
+  test('is in the activity log when it begins and when it ends, but not for every text', async () => {
     const { id, username } = await runs.start();
     await runs.waitForState(id, 'finished');
     const entries = await context.api.source.manager.find(Activity, {
@@ -53,7 +53,7 @@ withServices('a run', shell.variables, (context) => {
     expect(entries.filter(({ resource_type }) => resource_type === 'translation')).toEqual([]);
   });
 
-  test('costs what was said before it, and nothing where it is known', async () => {
+  test('costs what was estimated, and nothing for cached translations', async () => {
     const said = await runs.call<RunEstimate>('POST', 'runs/estimate', untranslated);
     expect(said).toMatchObject({
       status: 200,
@@ -76,7 +76,7 @@ withServices('a run', shell.variables, (context) => {
     );
   });
 
-  test('gives a text that no service keeps to people: in English, or as it was before', async () => {
+  test('leaves a text that no service translates faithfully for a person: in English, or as it was', async () => {
     await runs.desk.save('es/common/rest', 0, 'Reposo.');
     shell.current().files = {
       ...shell.current().files,
@@ -96,7 +96,7 @@ withServices('a run', shell.variables, (context) => {
     expect(await runs.text('rest')).toMatchObject({ text: 'Reposo.', state: 'stale', revision: 1 });
   });
 
-  test('translates a stale text anew, and its history keeps the old one', async () => {
+  test('translates a stale text again, and its history has the old translation', async () => {
     await runs.desk.save('es/common/rest', 0, 'Reposo.');
     shell.current().files = {
       ...shell.current().files,
@@ -116,9 +116,9 @@ withServices('a run', shell.variables, (context) => {
     ['no language', { languages: [] }],
     ['English', { languages: ['en'] }],
     ['no state', { states: [] }],
-    ['a state that people wrote', { states: ['reviewed'] }],
+    ['a state that people set', { states: ['reviewed'] }],
     ['a field of another', { key: 'rest' }],
-  ])('is not made of %s', async (_, wrong) => {
+  ])('is refused for %s', async (_, wrong) => {
     expect((await runs.call('POST', 'runs', { ...untranslated, ...wrong })).status).toBe(400);
   });
 });

@@ -52,7 +52,7 @@ withServices('suggestions', variables, (context) => {
     () => token,
   );
 
-  test('come from texts of the language whose English is alike, the same first, reviewed before others [DESK-12]', async () => {
+  test('come from texts with a similar English, identical ones first, reviewed before others [DESK-12]', async () => {
     await desk.save('es/common/same', 0, 'La recuperación tras LASIK dura 2 días.', 'reviewed');
     await context.api.source.query(
       `INSERT INTO desk_texts (language, namespace, key, text, state, source, revision, username)
@@ -75,14 +75,14 @@ withServices('suggestions', variables, (context) => {
     expect((await context.api.call('GET', path('gone'), { token })).status).toBe(404);
   });
 
-  test('come from no other form of a plural, whose English is the same', async () => {
+  test('do not come from other forms of the plural, which have the same English', async () => {
     const found = async (key: string) =>
       (await context.api.call<MemorySuggestions>('GET', path(key, 'ar'), { token })).body.items;
     expect(await found('minutes_one')).toEqual([]);
     expect((await found('lines_two')).map(({ key }) => key)).toEqual(['minutes_two']);
   });
 
-  test('come from the service that is asked and no other, and cost what they send [DESK-13]', async () => {
+  test('come from the chosen service only, and cost what is sent [DESK-13]', async () => {
     expect((await ask('general')).body).toEqual({
       text: 'La recuperación después de LASIK dura 2 días.',
       outcome: 'translated',
@@ -99,11 +99,11 @@ withServices('suggestions', variables, (context) => {
       ['premium', 'es'],
       ['general', 'es'],
     ]);
-    // Nothing is written by asking.
+    // Requesting suggestions saves nothing.
     expect((await desk.read('es/common/wanted')).body.revision).toBe(0);
   });
 
-  test('say why there is none, in the words of the service, and ask no other', async () => {
+  test('report the service’s message when there is none, and call no other service', async () => {
     context.deepl.failNext({ status: 456 });
     expect((await ask('premium')).body).toMatchObject({
       text: 'The recovery after LASIK takes 2 days.',
@@ -116,7 +116,7 @@ withServices('suggestions', variables, (context) => {
     expect((await ask('nobody')).status).toBe(400);
   });
 
-  test('are not bought once the budget is spent', async () => {
+  test('are refused once the budget is spent', async () => {
     const usage = context.api.app.get(Usage, { strict: false });
     await usage.spend('general', 'ar', (await usage.report()).budget.characters);
     expect(await ask('premium')).toMatchObject({ status: 409, body: { code: 'translation_budget_spent' } });

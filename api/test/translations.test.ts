@@ -8,7 +8,7 @@ import {
 import { onEachEngine } from './harness/on-each-engine.js';
 
 onEachEngine('automatic translation', (api) => {
-  test('says to anybody what each service could translate, and that neither is enabled [BADGE-3]', async () => {
+  test('tells anybody which languages each service supports, and that neither is enabled [BADGE-3]', async () => {
     const { status, body } = await api.call<TranslationStatus>('GET', '/api/translations/status');
     expect(status).toBe(200);
     expect(translationStatus.strict().parse(body)).toEqual(body);
@@ -24,7 +24,7 @@ onEachEngine('automatic translation', (api) => {
     expect(missing).toEqual(['tl', 'vi', 'hy']);
   });
 
-  test('is not available to begin with, which says so of the language, and has cost nothing [SERVICE-3]', async () => {
+  test('is not available without services, and has cost nothing [SERVICE-3]', async () => {
     const token = await api.signIn('translator');
     const ask = (language: string) =>
       api.call('POST', '/api/translations/text', { token, body: { text: 'Rest.', language } });
@@ -50,13 +50,13 @@ onEachEngine('automatic translation', (api) => {
     ['more than a page', { text: 'x'.repeat(2001), language: 'es' }],
     ['for a language that is no other', { text: 'Rest.', language: 'fr' }],
     ['with a field of another', { text: 'Rest.', language: 'es', service: 'premium' }],
-  ])('takes no text that is %s', async (_, body) => {
+  ])('refuses a text that is %s', async (_, body) => {
     const token = await api.signIn('translator');
     const { status } = await api.call('POST', '/api/translations/text', { token, body });
     expect(status).toBe(400);
   });
 
-  test('is for translators and administrators alone', async () => {
+  test('is for translators and administrators only', async () => {
     const token = await api.signIn('editor');
     const body = { text: 'Rest.', language: 'en' };
     expect((await api.call('POST', '/api/translations/text', { token, body })).status).toBe(403);
