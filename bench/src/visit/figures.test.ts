@@ -25,7 +25,7 @@ const observed: Observation = {
     fetched('locales/en/common.json', 1600, 1700, 2_000),
     fetched('remotes/next.js', 1600, 1800, 4_000),
     fetched('assets/late.avif', 1900, 2000, 10_000),
-    fetched('shell/face.woff2', 450, 600, 0),
+    fetched('shell/font.woff2', 450, 600, 0),
   ],
 };
 

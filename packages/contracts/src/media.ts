@@ -36,7 +36,7 @@ const filename = z
   .trim()
   .min(1)
   .max(mediaMaxLengths.filename)
-  .regex(/^[^/\\\p{Cc}]+$/u, 'A name cannot hold slashes or control characters.');
+  .regex(/^[^/\\\p{Cc}]+$/u, 'A name cannot contain slashes or control characters.');
 
 /**
  * Names with slashes between them: `team/portraits`. A folder is only a value on each of its pictures, and exists while
