@@ -66,17 +66,20 @@ function selectSearchedPage<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   const { alias } = query;
   const { property, direction } = parseSort(sort);
-  const found = query.clone().select(`${alias}.id`, 'id').addSelect(`${alias}.${property}`, 'sorted');
+  const matches = query.clone().select(`${alias}.id`, 'id').addSelect(`${alias}.${property}`, 'sort_value');
   const range = `LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
   return query
     .createQueryBuilder()
-    .addCommonTableExpression(found, 'found', { materialized: true })
-    .addCommonTableExpression(`SELECT * FROM "found" ORDER BY "sorted" ${direction}, "id" ${range}`, 'shown')
-    .select('(SELECT count(*)::int FROM "found")', 'total')
+    .addCommonTableExpression(matches, 'matches', { materialized: true })
+    .addCommonTableExpression(
+      `SELECT * FROM "matches" ORDER BY "sort_value" ${direction}, "id" ${range}`,
+      'page_rows',
+    )
+    .select('(SELECT count(*)::int FROM "matches")', 'total')
     .from(entityMetadata(query).target as EntityTarget<Row>, alias)
-    .innerJoin('shown', 'shown', `shown.id = ${alias}.id`)
-    .orderBy('shown.sorted', direction)
-    .addOrderBy('shown.id', 'ASC');
+    .innerJoin('page_rows', 'page_rows', `page_rows.id = ${alias}.id`)
+    .orderBy('page_rows.sort_value', direction)
+    .addOrderBy('page_rows.id', 'ASC');
 }
 
 interface RawRow extends Record<string, unknown> {
