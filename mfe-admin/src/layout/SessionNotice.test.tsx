@@ -20,9 +20,9 @@ function UnsavedWork() {
 }
 
 let api: ReturnType<typeof fakeApi>;
-const show = (lifetime: number, respond: (sent: Sent) => Reply) => {
+const show = (lifetimeSeconds: number, respond: (sent: Sent) => Reply) => {
   api = fakeApi(respond);
-  signInAs({ lifetime });
+  signInAs({ lifetimeSeconds });
   renderPage(
     <>
       <SessionNotice />
@@ -45,7 +45,7 @@ test('a session that does not end soon shows no notice', () => {
 
 test('a session that ends soon is announced, and renewed without losing typed text [SESSION-7]', async () => {
   const user = show(90, () => ({ body: { token: makeToken({ jti: 'two' }) } }));
-  const endTime = formatTime(useSession.getState().expiresAt! * 1000, 'America/Los_Angeles');
+  const endTime = formatTime(useSession.getState().expiresAtSeconds! * 1000, 'America/Los_Angeles');
   expect((await screen.findByRole('alert')).textContent).toBe(`Your session ends at ${endTime}.`);
   await user.type(notes(), 'Half a thought');
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
@@ -64,7 +64,7 @@ test('a renewal that fails says why and can be tried again', async () => {
 
 test('after the longest lifetime a session is renewed with the password, over the open page [SESSION-8]', async () => {
   const user = show(90, ({ path }) => ({
-    body: { token: makeToken(path === '/auth/login' ? { jti: 'two' } : { lifetime: 60 }) },
+    body: { token: makeToken(path === '/auth/login' ? { jti: 'two' } : { lifetimeSeconds: 60 }) },
   }));
   await user.type(notes(), 'Half a thought');
   await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));

@@ -15,22 +15,23 @@ import styles from './SessionNotice.module.css';
 /**
  * Whether the session ends soon. It is checked often, since a single long timer would stop while the computer sleeps.
  */
-function useEndsSoon(expiresAt: number | null): boolean {
+function useEndsSoon(expiresAtSeconds: number | null): boolean {
   const [endsSoon, setEndsSoon] = useState(false);
   useEffect(() => {
-    const check = () => setEndsSoon(expiresAt !== null && expiresAt - Date.now() / 1000 <= warnWithinSeconds);
+    const check = () =>
+      setEndsSoon(expiresAtSeconds !== null && expiresAtSeconds - Date.now() / 1000 <= warnWithinSeconds);
     check();
     const timer = setInterval(check, 5_000);
     return () => clearInterval(timer);
-  }, [expiresAt]);
+  }, [expiresAtSeconds]);
   return endsSoon;
 }
 
 /** Announces that the session ends soon, or that it has ended over unsaved work; the page stays as it is. */
 export function SessionNotice() {
   const { timeZone } = useSettings();
-  const { status, user, expiresAt, endedBy } = useSession();
-  const endsSoon = useEndsSoon(expiresAt);
+  const { status, user, expiresAtSeconds, endedBy } = useSession();
+  const endsSoon = useEndsSoon(expiresAtSeconds);
   const [isRenewing, setIsRenewing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSigningIn, setIsSigningIn] = useState(false);
@@ -41,7 +42,7 @@ export function SessionNotice() {
     ) : (
       <SignInAgain username={user.username} />
     );
-  if (!endsSoon || expiresAt === null) return null;
+  if (!endsSoon || expiresAtSeconds === null) return null;
 
   const renew = async () => {
     setIsRenewing(true);
@@ -59,7 +60,7 @@ export function SessionNotice() {
       <section aria-label="Your session" className={styles.notice}>
         <p role="alert">
           {failure === null
-            ? `Your session ends at ${formatTime(expiresAt * 1000, timeZone)}.`
+            ? `Your session ends at ${formatTime(expiresAtSeconds * 1000, timeZone)}.`
             : `Your session could not be renewed: ${failure}`}
         </p>
         <Button busy={isRenewing} onClick={() => void renew()}>

@@ -32,11 +32,11 @@ describe('A session that ends', () => {
     expect(useSession.getState()).toMatchObject({
       status: 'ended',
       user: { username: 'Zoë' },
-      expiresAt: null,
+      expiresAtSeconds: null,
     });
     expect(localStorage.getItem(tokenKey)).toBeNull();
     useSession.getState().signIn(token);
-    expect(useSession.getState()).toMatchObject({ status: 'signed-in', expiresAt: 2e9 });
+    expect(useSession.getState()).toMatchObject({ status: 'signed-in', expiresAtSeconds: 2e9 });
     useSession.getState().end();
     useSession.getState().signOut();
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });

@@ -9,10 +9,10 @@ import { storedToken, useSession } from '@lens/platform/session';
  */
 export async function renewSession(api: AxiosInstance): Promise<boolean> {
   const sentToken = storedToken();
-  const expiredAt = useSession.getState().expiresAt ?? 0;
+  const previousEndSeconds = useSession.getState().expiresAtSeconds ?? 0;
   const { data } = await api.post<LoginResponse>('/auth/refresh');
   // After a sign-out in the meantime, the user stays signed out.
   if (storedToken() !== sentToken) return true;
   useSession.getState().signIn(data.token);
-  return (useSession.getState().expiresAt ?? 0) > expiredAt;
+  return (useSession.getState().expiresAtSeconds ?? 0) > previousEndSeconds;
 }

@@ -5,19 +5,24 @@ export const activeWithinSeconds = 10 * 60;
 /** Users are warned when their session ends within this time. */
 export const warnWithinSeconds = 2 * 60;
 
-interface Moment {
-  /** All in Unix seconds. */
-  now: number;
-  expiresAt: number;
-  lastActivity: number;
+interface SessionTimes {
+  /** Like the others, in Unix seconds. */
+  nowSeconds: number;
+  expiresAtSeconds: number;
+  lastActivitySeconds: number;
   /** Set if the API refuses to extend the session beyond it. */
-  finalEnd?: number;
+  finalEndSeconds?: number;
 }
 
 /** What to do with a session now: near its end it is renewed for an active user, and otherwise runs out. */
-export function nextStep({ now, expiresAt, lastActivity, finalEnd }: Moment): 'wait' | 'renew' | 'sign-out' {
-  if (now >= expiresAt) return 'sign-out';
-  const isEnding = expiresAt - now <= renewWithinSeconds;
-  const isActive = now - lastActivity <= activeWithinSeconds;
-  return isEnding && isActive && expiresAt !== finalEnd ? 'renew' : 'wait';
+export function nextStep({
+  nowSeconds,
+  expiresAtSeconds,
+  lastActivitySeconds,
+  finalEndSeconds,
+}: SessionTimes): 'wait' | 'renew' | 'sign-out' {
+  if (nowSeconds >= expiresAtSeconds) return 'sign-out';
+  const isEnding = expiresAtSeconds - nowSeconds <= renewWithinSeconds;
+  const isActive = nowSeconds - lastActivitySeconds <= activeWithinSeconds;
+  return isEnding && isActive && expiresAtSeconds !== finalEndSeconds ? 'renew' : 'wait';
 }

@@ -52,7 +52,7 @@ test('an inactive user is signed out when the token ends, without any renewal', 
 test('a refused renewal ends the session', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   respond = () => ({ status: 401, body: { error: 'Sign in again.' } });
-  signInAs({ lifetime: 120 });
+  signInAs({ lifetimeSeconds: 120 });
   renderHook(() => useSessionUpkeep(client));
   await advanceMinutes(1);
   expect(status()).toBe('signed-out');
@@ -63,7 +63,7 @@ test('a renewal that fails otherwise is tried again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const replies: Reply[] = ['no answer'];
   respond = () => replies.shift() ?? { body: { token: makeToken({ jti: 'two' }) } };
-  signInAs({ lifetime: 120 });
+  signInAs({ lifetimeSeconds: 120 });
   renderHook(() => useSessionUpkeep(client));
   await advanceMinutes(3);
   expect(api.sent).toHaveLength(2);
@@ -74,7 +74,7 @@ test('a renewal that fails otherwise is tried again', async () => {
 test('a renewal that finishes after a sign-out does not undo it', async () => {
   let finish = (_reply: Reply) => {};
   respond = () => new Promise<Reply>((resolve) => (finish = resolve));
-  signInAs({ lifetime: 120 });
+  signInAs({ lifetimeSeconds: 120 });
   renderHook(() => useSessionUpkeep(client));
   await advanceMinutes(0.5);
   expect(api.sent).toHaveLength(1);

@@ -6,27 +6,32 @@ import { nextStep } from '@lens/platform/session-step';
 
 const checkIntervalMs = 15_000;
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const;
-const nowSeconds = () => Date.now() / 1000;
+const unixSeconds = () => Date.now() / 1000;
 
 /**
  * Renews the session of an active user, ends that of an inactive one, and follows sign-ins and sign-outs in other tabs.
  */
 export function useSessionUpkeep(api: AxiosInstance): void {
   useEffect(() => {
-    let lastActivity = nowSeconds();
+    let lastActivitySeconds = unixSeconds();
     let isRenewing = false;
-    let finalEnd: number | undefined;
+    let finalEndSeconds: number | undefined;
 
     const check = () => {
-      const { status, expiresAt, end } = useSession.getState();
-      if (status !== 'signed-in' || expiresAt === null) return;
-      const step = nextStep({ now: nowSeconds(), expiresAt, lastActivity, finalEnd });
+      const { status, expiresAtSeconds, end } = useSession.getState();
+      if (status !== 'signed-in' || expiresAtSeconds === null) return;
+      const step = nextStep({
+        nowSeconds: unixSeconds(),
+        expiresAtSeconds,
+        lastActivitySeconds,
+        finalEndSeconds,
+      });
       if (step === 'sign-out') end();
       if (step !== 'renew' || isRenewing) return;
       isRenewing = true;
       renewSession(api)
         .then((isExtended) => {
-          if (!isExtended) finalEnd = expiresAt;
+          if (!isExtended) finalEndSeconds = expiresAtSeconds;
         })
         .catch((failure: unknown) => console.error(failure))
         .finally(() => {
@@ -37,7 +42,7 @@ export function useSessionUpkeep(api: AxiosInstance): void {
     const stop = new AbortController();
     const { signal } = stop;
     const onActivity = () => {
-      lastActivity = nowSeconds();
+      lastActivitySeconds = unixSeconds();
     };
     for (const event of activityEvents) window.addEventListener(event, onActivity, { signal, passive: true });
     // Timers do not run while the computer sleeps, so check when the tab is visible again.

@@ -14,7 +14,7 @@ const token = (over?: object) => `${base64url({ alg: 'HS256' })}.${base64url(cla
 
 beforeEach(() => {
   localStorage.clear();
-  useSession.setState({ status: 'loading', user: null, expiresAt: null });
+  useSession.setState({ status: 'loading', user: null, expiresAtSeconds: null });
 });
 
 describe('Admin session', () => {
@@ -25,7 +25,7 @@ describe('Admin session', () => {
     expect(useSession.getState()).toMatchObject({
       status: 'signed-in',
       user: { id: 'u-1', username: 'Zoë', role: 'admin' },
-      expiresAt: 2_000_000_000,
+      expiresAtSeconds: 2_000_000_000,
     });
   });
 

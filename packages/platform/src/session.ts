@@ -18,7 +18,7 @@ export interface Session {
   status: 'loading' | 'signed-in' | 'ended' | 'signed-out';
   user: SessionUser | null;
   /** Unix seconds at which the token ends; null without a token. */
-  expiresAt: number | null;
+  expiresAtSeconds: number | null;
   /** What ended the last session, unless it ran out; undefined again when the next session begins. */
   endedBy: EndedBy | undefined;
   /** Signs in with the stored token. Removes an expired or unreadable one silently. */
@@ -37,16 +37,16 @@ export const useSession = create<Session>()((set, get) => {
       return set({
         status: 'signed-in',
         user: session.user,
-        expiresAt: session.expiresAt,
+        expiresAtSeconds: session.expiresAtSeconds,
         endedBy: undefined,
       });
     localStorage.removeItem(tokenKey);
-    set({ status: 'signed-out', user: null, expiresAt: null, endedBy });
+    set({ status: 'signed-out', user: null, expiresAtSeconds: null, endedBy });
   };
   return {
     status: 'loading',
     user: null,
-    expiresAt: null,
+    expiresAtSeconds: null,
     endedBy: undefined,
     restore: () => applyToken(localStorage.getItem(tokenKey)),
     signIn: (token) => {
@@ -57,7 +57,7 @@ export const useSession = create<Session>()((set, get) => {
     end: (endedBy = get().endedBy) => {
       if (!get().user || !hasLeaveGuard()) return applyToken(null, endedBy);
       localStorage.removeItem(tokenKey);
-      set({ status: 'ended', expiresAt: null, endedBy });
+      set({ status: 'ended', expiresAtSeconds: null, endedBy });
     },
   };
 });

@@ -26,14 +26,20 @@ const decodeBase64Url = (text: string): string => {
 
 /**
  * Reads a token without verifying it: only the API can do that.
- * @param now Unix seconds
+ * @param nowSeconds Unix seconds
  * @returns null if the token is unreadable or has expired
  */
-export function readToken(token: string, now: number): { user: SessionUser; expiresAt: number } | null {
+export function readToken(
+  token: string,
+  nowSeconds: number,
+): { user: SessionUser; expiresAtSeconds: number } | null {
   try {
     const claims: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
-    if (!isClaims(claims) || claims.exp <= now) return null;
-    return { user: { id: claims.sub, username: claims.username, role: claims.role }, expiresAt: claims.exp };
+    if (!isClaims(claims) || claims.exp <= nowSeconds) return null;
+    return {
+      user: { id: claims.sub, username: claims.username, role: claims.role },
+      expiresAtSeconds: claims.exp,
+    };
   } catch {
     return null;
   }

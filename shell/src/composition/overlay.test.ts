@@ -56,7 +56,7 @@ test.each([
   ['is not signed in', () => localStorage.removeItem('cms_token')],
   [
     'has an expired session',
-    () => localStorage.setItem('cms_token', makeToken({ role: 'translator', lifetime: -1 })),
+    () => localStorage.setItem('cms_token', makeToken({ role: 'translator', lifetimeSeconds: -1 })),
   ],
 ])('nothing is requested for a person who %s', async (_who, before) => {
   before();
