@@ -10,7 +10,7 @@ import { matchRoute } from './page/match';
 import type { PageState } from './page/page-state';
 import { languagesOfPage } from './page/pages';
 import type { LiveTranslation } from './i18n/live/live-translation';
-import { noteMachineText } from './i18n/live/shown-machine-text';
+import { reportMachineText } from './i18n/live/shown-machine-text';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { Site } from './Site';
 
@@ -38,7 +38,7 @@ export function App({ state, composer, i18n, report, fontSheetOf, loadTexts, liv
       ),
       report,
       translate: live?.translate,
-      noteMachineText,
+      reportMachineText,
     }),
     [live, remotes, report, state.publicUrl, state.settings],
   );

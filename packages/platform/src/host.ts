@@ -44,7 +44,7 @@ export interface Host {
   /** Undefined on the server and in the back office, which have no live translation. */
   translate?: TranslateLive;
   /** Reports that the page shows text which a service translated for this visitor. @returns withdraws the report */
-  noteMachineText?(): () => void;
+  reportMachineText?(): () => void;
 }
 
 const HostContext = createContext<Host | null>(null);

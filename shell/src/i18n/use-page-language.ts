@@ -8,7 +8,7 @@ import { isPseudoLocale } from '../page/pseudo-locale';
 import type { SentPage } from '../page/sent-page';
 import { announce } from '../window/announce';
 import { applyDocumentLanguage } from './document-language';
-import { noteMachineText } from './live/shown-machine-text';
+import { reportMachineText } from './live/shown-machine-text';
 import { chosenLifetimeSeconds, rememberLanguage } from './storage';
 import { requestedLanguage } from './requested-language';
 
@@ -149,7 +149,7 @@ export function usePageLanguage(options: PageLanguageOptions) {
     apply().catch(logFailure);
   }, [i18n, loadTexts, offered, path, prefix, sent, show, showCompleted, servedFor, surface]);
 
-  useEffect(() => (completed.current.has(current + path) ? noteMachineText() : undefined), [current, path]);
+  useEffect(() => (completed.current.has(current + path) ? reportMachineText() : undefined), [current, path]);
 
   return { current, choose };
 }

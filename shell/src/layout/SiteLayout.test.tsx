@@ -2,7 +2,7 @@ import './testing/browser';
 import { act, screen, within } from '@testing-library/react';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
-import { noteMachineText } from '../i18n/live/shown-machine-text';
+import { reportMachineText } from '../i18n/live/shown-machine-text';
 import { NotFound, RemoteFailure } from './PageNotice';
 import { SiteLayout } from './SiteLayout';
 import { navigationFile } from './testing/navigation-file';
@@ -147,7 +147,7 @@ describe('Public layout', () => {
     const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
     renderLayout(page, { language: 'ko', languages: { ...unreviewedLanguages, ko: review } });
     let remove = () => undefined as void;
-    act(() => void (remove = noteMachineText()));
+    act(() => void (remove = reportMachineText()));
     const footer = () => screen.getByRole('contentinfo').textContent;
     const { machine } = navigationFile('ko')['footer'] as Record<string, string>;
     expect(footer()).toContain(machine);

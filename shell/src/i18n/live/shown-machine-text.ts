@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listen) => listen());
 
 /** Notes that the page shows a live translation, until the returned function is called. */
-export function noteMachineText(): () => void {
+export function reportMachineText(): () => void {
   const note = Symbol('machine text');
   shown.add(note);
   notify();

@@ -4,7 +4,7 @@ import { languages, type LanguageCode } from '@lens/contracts/languages';
 import type { TranslationStatus } from '@lens/contracts/translations';
 import { navigationFile } from '../testing/navigation-file';
 import { renderLayout } from '../testing/render-layout';
-import { noteMachineText } from '../../i18n/live/shown-machine-text';
+import { reportMachineText } from '../../i18n/live/shown-machine-text';
 import { clearServices } from '../../i18n/live/services';
 import { TranslationBadge } from './TranslationBadge';
 
@@ -60,7 +60,7 @@ describe('Translation status badge', () => {
     status = { ...none, general: { ...none.general, enabled: true } };
     await show(language, [language]);
     const { live, local, offline } = labels(language);
-    const remove = await act(async () => noteMachineText());
+    const remove = await act(async () => reportMachineText());
     expect(summary()).toBe(live);
     await setOnline(false);
     expect(summary()).toBe(offline);
@@ -76,7 +76,7 @@ describe('Translation status badge', () => {
     status = { ...none, general: { ...none.general, enabled: true } };
     await show('ko', ['ko']);
     expect(summary()).toBe(labels('ko').local);
-    const remove = await act(async () => noteMachineText());
+    const remove = await act(async () => reportMachineText());
     expect(summary()).toBe(labels('ko').live);
     act(remove);
     expect(summary()).toBe(labels('ko').local);
@@ -85,7 +85,7 @@ describe('Translation status badge', () => {
   it('is not active in a language that staff have not switched on', async () => {
     status = { ...none, general: { ...none.general, enabled: true } };
     await show('ko', ['ar']);
-    const remove = await act(async () => noteMachineText());
+    const remove = await act(async () => reportMachineText());
     expect(summary()).toBe(labels('ko').local);
     act(remove);
   });
@@ -100,7 +100,7 @@ describe('Translation status badge', () => {
     localStorage.setItem('translation-cache', '{"a":{"text":"x"}}');
     status = { ...none, general: { ...none.general, enabled: true } };
     await show(language, [language]);
-    const remove = await act(async () => noteMachineText());
+    const remove = await act(async () => reportMachineText());
     const { help } = navigationFile(language)['badge'] as {
       help: Record<'live' | 'local' | 'offline', string>;
     };

@@ -18,7 +18,7 @@ const loadTranslator = () => import('./translated-article');
 /** An article, and its translation by services where it is not in the reader's language: the reader can switch. */
 export function useLiveArticle(article: PublicArticle): LiveArticle {
   const language = useTranslation('common').i18n.language as LanguageCode;
-  const { translate, noteMachineText } = useHost();
+  const { translate, reportMachineText } = useHost();
   const [translated, setTranslated] = useState<{ source: PublicArticle; result: TranslatedArticle }>();
   const [isOriginal, setOriginal] = useState(false);
   const hasEnglish = [article.lng, article.body_lng].includes(sourceLanguage);
@@ -38,8 +38,8 @@ export function useLiveArticle(article: PublicArticle): LiveArticle {
   }, [article, hasEnglish, language, translate]);
   const isTranslationShown = translated?.source === article && !isOriginal;
   useEffect(
-    () => (isTranslationShown ? noteMachineText?.() : undefined),
-    [isTranslationShown, noteMachineText],
+    () => (isTranslationShown ? reportMachineText?.() : undefined),
+    [isTranslationShown, reportMachineText],
   );
   if (translated?.source !== article) return { article };
   const { result } = translated;
