@@ -194,27 +194,26 @@ onEachEngine(
           'hy/common': { hero: { title: 'LASIK-ը տևում է 15 րոպե։' } },
         };
       };
-      const expectTitleSoon = (name: string, expected: object) =>
+      const expectText = (name: string, expected: object) =>
         expectSoon(async () => (await read(name)).body, { text: null, ...expected });
       ship(was, 'LASIK 需要 15 分钟。');
-      for (const name of [one, other])
-        await expectTitleSoon(name, { state: 'translated', source_then: null });
+      for (const name of [one, other]) await expectText(name, { state: 'translated', source_then: null });
       ship(now, 'LASIK 需要 15 分钟。');
-      await expectTitleSoon(one, { state: 'stale', source_then: was });
+      await expectText(one, { state: 'stale', source_then: was });
       expect(await keysOf('language=zh&state=stale')).toEqual(['hero.title']);
       // A new translation counts as made for the current English.
       ship(now, '多数情况下 LASIK 需要 15 分钟。');
-      await expectTitleSoon(one, { state: 'translated', source_then: null });
+      await expectText(one, { state: 'translated', source_then: null });
       // After a roll back, the old translation still counts as made for the old English.
       ship(now, 'LASIK 需要 15 分钟。');
-      await expectTitleSoon(one, { state: 'stale', source_then: was });
+      await expectText(one, { state: 'stale', source_then: was });
       ship(now, '多数情况下 LASIK 需要 15 分钟。');
-      await expectTitleSoon(one, { state: 'translated', source_then: null });
-      await expectTitleSoon(other, { state: 'stale', source_then: was });
+      await expectText(one, { state: 'translated', source_then: null });
+      await expectText(other, { state: 'stale', source_then: was });
       ship(was, 'LASIK 需要 15 分钟。');
-      await expectTitleSoon(other, { state: 'translated', source_then: null });
+      await expectText(other, { state: 'translated', source_then: null });
       shell.files = shippedFiles();
-      await expectTitleSoon(one, { shipped: null });
+      await expectText(one, { shipped: null });
     });
 
     test('counts the texts of each language and namespace by their state', async () => {
@@ -248,49 +247,47 @@ onEachEngine(
 
     test('reads the recorded English again only when the records change, for example when a backup is restored', async () => {
       const ofTitle = { language: 'es', namespace: 'common', key: 'hero.title' } as const;
-      const stale = async () => {
+      const countStale = async () => {
         const { items } = (await call<DeskCoverage>('GET', 'coverage')).body;
         const { counts } = items.find(
           ({ language, namespace }) => `${language}/${namespace}` === 'es/common',
         )!;
         return counts.stale;
       };
-      expect(await stale()).toBe(0);
+      expect(await countStale()).toBe(0);
       const reads = jest.spyOn(api.source.manager, 'query');
-      expect(await stale()).toBe(0);
+      expect(await countStale()).toBe(0);
       const statements = reads.mock.calls.map(([statement]) => statement);
-      expect(
-        statements.filter((statement) => /^SELECT key, .+ FROM shipped_sources/.test(statement)),
-      ).toEqual([]);
-      expect(statements.filter((statement) => /max\(xmin/.test(statement))).toHaveLength(1);
+      expect(statements.filter((sql) => /^SELECT key, .+ FROM shipped_sources/.test(sql))).toEqual([]);
+      expect(statements.filter((sql) => /max\(xmin/.test(sql))).toHaveLength(1);
       const record = await api.source.manager.findOneByOrFail(ShippedSource, ofTitle);
       await api.source.manager.update(ShippedSource, ofTitle, { source: 'LASIK takes an hour.' });
-      expect(await stale()).toBe(1);
+      expect(await countStale()).toBe(1);
       await api.source.manager.update(ShippedSource, ofTitle, { source: record.source });
-      expect(await stale()).toBe(0);
+      expect(await countStale()).toBe(0);
       reads.mockRestore();
     });
 
     test('asks the shell only for the index as long as no file changes, and then for each file with its ETag', async () => {
       const name = 'es/navigation/skip';
       await read(name);
-      const expectTitleSoon = async (line: string) => {
+      const waitForResponse = async (response: string) => {
         shell.responses.length = 0;
         await expectSoon(
           async () => {
             await read(name);
-            return { asked: shell.responses.includes(line) };
+            return { isSent: shell.responses.includes(response) };
           },
-          { asked: true },
+          { isSent: true },
         );
         return [...new Set(shell.responses)];
       };
-      expect(await expectTitleSoon('304 index')).toEqual(['304 index']);
+      expect(await waitForResponse('304 index')).toEqual(['304 index']);
       shell.files = { ...shell.files, 'es/navigation': { skip: 'Ir al contenido' } };
-      expect(await expectTitleSoon('200 es/navigation')).toContain('304 en/navigation');
+      expect(await waitForResponse('200 es/navigation')).toContain('304 en/navigation');
       expect((await read(name)).body).toMatchObject({ shipped: 'Ir al contenido' });
       shell.files = shippedFiles();
-      await expectTitleSoon('200 es/navigation');
+      await waitForResponse('200 es/navigation');
     });
 
     test('answers 503 while the shell is away, instead of working with cached files', async () => {

@@ -7,16 +7,16 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { Media } from '../src/media/media.entity.js';
 import { errorPaths } from './harness/error-paths.js';
 import {
-  appended,
+  animatedWebp,
+  append,
   blankPng,
-  box,
-  cut,
-  detailed,
   emptyZip,
+  isoBox,
   jpeg,
-  moving,
+  noisyPicture,
   script,
   svg,
+  truncate,
   withComment,
 } from './harness/odd-pictures.js';
 import { onEachEngine } from './harness/on-each-engine.js';
@@ -41,9 +41,9 @@ onEachEngine('an upload', (api) => {
     [
       'JPEG with a second picture, like those of phones,',
       'image/jpeg',
-      async () => appended(jpeg(), '\0\0', await jpeg()),
+      async () => append(jpeg(), '\0\0', await jpeg()),
     ],
-    ['JPEG with a film, like those of phones,', 'image/jpeg', () => appended(jpeg(), box('ftyp', 'mp42'))],
+    ['JPEG with a film, like those of phones,', 'image/jpeg', () => append(jpeg(), isoBox('ftyp', 'mp42'))],
   ])('of a %s is accepted, whatever its filename', async (_, mime, make) => {
     const file = await make();
     const answer = await upload(api, token, { file, filename: 'Wartezimmer – 待合室.gif' });
@@ -81,10 +81,10 @@ onEachEngine('an upload', (api) => {
       'a page that starts like a JPEG',
       422,
       'image_damaged',
-      () => appended(Promise.resolve(Buffer.from([0xff, 0xd8, 0xff, 0xe0])), script),
+      () => append(Promise.resolve(Buffer.from([0xff, 0xd8, 0xff, 0xe0])), script),
     ],
-    ['half a JPEG', 422, 'image_damaged', () => cut(detailed().jpeg().toBuffer())],
-    ['half a PNG', 422, 'image_damaged', () => cut(detailed().png().toBuffer())],
+    ['half a JPEG', 422, 'image_damaged', () => truncate(noisyPicture().jpeg().toBuffer())],
+    ['half a PNG', 422, 'image_damaged', () => truncate(noisyPicture().png().toBuffer())],
     [
       'a PNG without its first chunk',
       422,
@@ -101,38 +101,38 @@ onEachEngine('an upload', (api) => {
       'image_damaged',
       () => Buffer.from('\x89PNG broken, as a download may be', 'latin1'),
     ],
-    ['half a WebP', 422, 'image_damaged', () => cut(detailed().webp().toBuffer())],
-    ['half an AVIF', 422, 'image_damaged', () => cut(detailed().avif({ effort: 0 }).toBuffer())],
-    ['a JPEG with a page after its end', 422, 'image_not_plain', () => appended(jpeg(), script)],
-    ['a JPEG with any text after its end', 422, 'image_not_plain', () => appended(jpeg(), 'alert(1)')],
-    ['a JPEG with an archive after its end', 422, 'image_not_plain', () => appended(jpeg(), emptyZip)],
+    ['half a WebP', 422, 'image_damaged', () => truncate(noisyPicture().webp().toBuffer())],
+    ['half an AVIF', 422, 'image_damaged', () => truncate(noisyPicture().avif({ effort: 0 }).toBuffer())],
+    ['a JPEG with a page after its end', 422, 'image_not_plain', () => append(jpeg(), script)],
+    ['a JPEG with any text after its end', 422, 'image_not_plain', () => append(jpeg(), 'alert(1)')],
+    ['a JPEG with an archive after its end', 422, 'image_not_plain', () => append(jpeg(), emptyZip)],
     ['a JPEG with a page in a comment', 422, 'image_not_plain', () => withComment(`--><html >${script}`)],
     ['a JPEG that is also a PDF', 422, 'image_not_plain', () => withComment('\n%PDF-1.4\n')],
     [
       'a PNG with a program after its end',
       422,
       'image_not_plain',
-      () => appended(drawPicture().png().toBuffer(), '<?php phpinfo();'),
+      () => append(drawPicture().png().toBuffer(), '<?php phpinfo();'),
     ],
     [
       'a WebP with spaces after its end',
       422,
       'image_not_plain',
-      () => appended(drawPicture().webp().toBuffer(), '  '),
+      () => append(drawPicture().webp().toBuffer(), '  '),
     ],
     [
       'an AVIF with a script in a box',
       422,
       'image_not_plain',
-      () => appended(drawPicture().avif().toBuffer(), box('free', script)),
+      () => append(drawPicture().avif().toBuffer(), isoBox('free', script)),
     ],
     [
       'an AVIF with text after its end',
       422,
       'image_not_plain',
-      () => appended(drawPicture().avif().toBuffer(), '/*x*/'),
+      () => append(drawPicture().avif().toBuffer(), '/*x*/'),
     ],
-    ['an animated WebP', 422, 'image_animated', moving],
+    ['an animated WebP', 422, 'image_animated', animatedWebp],
     [
       'a PNG of 100 million pixels in a few kilobytes',
       422,
@@ -179,14 +179,14 @@ onEachEngine('an upload', (api) => {
     ['one byte above the limit', uploadLimitBytes + 1],
     ['far above the limit', uploadLimitBytes + 5_000_000],
   ])('%s is refused as too large', async (_, size) => {
-    const file = await appended(jpeg(), Buffer.alloc(size - (await jpeg()).length));
+    const file = await append(jpeg(), Buffer.alloc(size - (await jpeg()).length));
     const answer = await upload<ErrorBody>(api, token, { file });
     expect([answer.status, answer.body.code]).toEqual([413, 'file_too_large']);
     await expectNoTemporaryFiles();
   });
 
   test('of exactly the limit is accepted', async () => {
-    const file = await appended(jpeg(), Buffer.alloc(uploadLimitBytes - (await jpeg()).length));
+    const file = await append(jpeg(), Buffer.alloc(uploadLimitBytes - (await jpeg()).length));
     expect((await upload(api, token, { file })).body.bytes).toBe(uploadLimitBytes);
   });
 

@@ -1,4 +1,4 @@
-import { blankPng, cut, emptyZip, jpeg, moving, script, svg } from '../harness/odd-pictures.js';
+import { animatedWebp, blankPng, emptyZip, jpeg, script, svg, truncate } from '../harness/odd-pictures.js';
 
 /** A file of a form, with the name that the client sends. */
 export class FormFile {
@@ -23,9 +23,9 @@ export const hostileFiles = {
   drawing: new FormFile('drawing.svg', Buffer.from(svg)),
   page: new FormFile('page.jpg', Buffer.from(`<!doctype html>${script}`)),
   archive: new FormFile('archive.png', emptyZip),
-  cut: new FormFile('cut.jpg', await cut(jpeg())),
+  cut: new FormFile('cut.jpg', await truncate(jpeg())),
   polyglot: new FormFile('polyglot.jpg', Buffer.concat([validJpeg, Buffer.from(script)])),
   bomb: new FormFile('bomb.png', blankPng(8000, 8000)),
-  moving: new FormFile('moving.webp', await moving()),
+  moving: new FormFile('moving.webp', await animatedWebp()),
   climbing: new FormFile('../../etc/passwd', validJpeg),
 };

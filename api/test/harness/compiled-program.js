@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { transformFile } from '@swc/core';
 import swc from '../../swc.config.js';
 
-/** The program as JavaScript, for tests that start it as a process of its own. */
+/** Compiles the program to JavaScript, for tests that start it as a process of its own. */
 export async function compileProgram(sources, folder) {
   rmSync(folder, { recursive: true, force: true });
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
@@ -21,8 +21,8 @@ export async function compileProgram(sources, folder) {
 }
 
 /**
- * What it does with a database at its first start, told by these variables.
- * @param passwordHash then takes the place of what the administrator's password was hashed to
+ * Loads the parts of the program that prepare a database at the first start.
+ * @param passwordHash replaces the hash of the administrator's password
  */
 export async function loadProgram(folder, variables, passwordHash) {
   const load = (module) => import(join(folder, module));

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 
-/** A cluster is copied for every database of a test, so it has nothing that no test needs. */
-const thrift = [
+/** A cluster is copied for every test database, so everything that no test needs is removed. */
+const shrinkStatements = [
   "ALTER SYSTEM SET shared_buffers = '4MB'",
   'UPDATE pg_database SET datistemplate = false',
   'DROP DATABASE template0',
@@ -10,11 +10,11 @@ const thrift = [
   'CHECKPOINT',
 ];
 
-/** A fresh embedded database, as a file and as a folder: loading it takes a fraction of the time of making one. */
+/** Creates an empty embedded database, as a file and as a folder; loading it is much faster than creating one. */
 export async function makeEmpty(name) {
   if (existsSync(`${name}.tar`)) return;
   const postgres = await PGlite.create('memory://', { initDbStartParams: ['--wal-segsize=1'] });
-  for (const statement of thrift) await postgres.exec(statement);
+  for (const statement of shrinkStatements) await postgres.exec(statement);
   const dump = await postgres.dumpDataDir('none');
   await postgres.close();
   const folder = await PGlite.create(name, { loadDataDir: dump });
@@ -22,7 +22,7 @@ export async function makeEmpty(name) {
   await write(`${name}.tar`, dump);
 }
 
-/** The same after a first start. */
+/** Creates an embedded database in the state after a first start. */
 export async function makeSeeded(name, { empty, program }) {
   rmSync(name, { recursive: true, force: true });
   cpSync(empty, name, { recursive: true });
@@ -34,9 +34,9 @@ export async function makeSeeded(name, { empty, program }) {
   await database.close();
 }
 
-/** All at once, for whoever reads it at the same moment. */
+/** Atomically, since another process may be reading the file. */
 async function write(file, dump) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-  renameSync(draft, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()));
+  renameSync(temporary, file);
 }

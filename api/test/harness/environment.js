@@ -5,19 +5,19 @@ import { hostModule, loadHostModules } from './host-modules.js';
 /** A file of the embedded database's package. */
 const read = (name) => readFileSync(new URL(name, import.meta.resolve('@electric-sql/pglite')));
 
-/** Compiled once for a process: left to itself every database would do it, and work with a slow first version. */
+/** Compiled once per process; otherwise every database would compile it, and start with slow unoptimized code. */
 const embeddedProgram = {
   pgliteWasmModule: new WebAssembly.Module(read('pglite.wasm')),
   initdbWasmModule: new WebAssembly.Module(read('initdb.wasm')),
   fsBundle: new Blob([read('pglite.data')]),
 };
 
-/** Every file of tests has globals of its own, and shares the program. */
+/** Each test file has its own globals, but shares the loaded program. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     await loadHostModules();
-    // What decorators say about the program is found through Reflect.
+    // The metadata of the program's decorators is stored in this process's `Reflect`.
     Object.assign(this.global, { embeddedProgram, hostModule, Reflect });
   }
 }

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isLoaded, namesIn } from './host-modules.js';
 
-/** None: otherwise Jest takes any text that resembles one for a map of the file. */
-const map = { version: 3, sources: [], names: [], mappings: '' };
+/** An empty map: without one, Jest takes any text that looks like a source map for the map of the file. */
+const emptyMap = { version: 3, sources: [], names: [], mappings: '' };
 
 /**
- * How Jest reads what is no test: it takes what the process has loaded already. Left to itself, it would load the
- * program and all its packages anew for every file of tests, which takes longer than most tests.
+ * Transforms every module that is not a test into a reference to the module that the process has loaded already.
+ * Otherwise Jest would load the program and its packages for every test file, which takes longer than most tests.
  */
 export default {
-  process: (source, file, { supportsStaticESM }) => ({ code: code(source, file, supportsStaticESM), map }),
+  process: (source, file, { supportsStaticESM }) => ({
+    code: code(source, file, supportsStaticESM),
+    map: emptyMap,
+  }),
   getCacheKey: (source, file, { supportsStaticESM }) =>
     createHash('sha256')
       .update(code(source, file, supportsStaticESM))

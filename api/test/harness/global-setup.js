@@ -6,19 +6,19 @@ import { makeEmpty, makeSeeded } from './embedded-templates.js';
 import { makeTemplate } from './server-template.js';
 
 const api = resolve(import.meta.dirname, '../..');
-const made = join(api, '.build');
+const buildFolder = join(api, '.build');
 
-/** A hash says what it takes to check it: tests sign in more than a thousand times, and few of them are about that. */
-const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+/** Checking a password costs as much as making its hash, and tests log in more than a thousand times. */
+const cheapHashOptions = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Runs once before all tests, which find what it made through variables. */
+/** Runs once before all tests, and passes its results to them in environment variables. */
 export default async function prepare() {
-  const compiled = join(made, 'compiled');
-  const empty = join(made, `pglite-empty-${manifest.dependencies['@electric-sql/pglite']}`);
-  const seeded = join(made, 'pglite-seeded');
+  const compiled = join(buildFolder, 'compiled');
+  const empty = join(buildFolder, `pglite-empty-${manifest.dependencies['@electric-sql/pglite']}`);
+  const seeded = join(buildFolder, 'pglite-seeded');
   const password = 'seven seas of rye';
   const [passwordHash] = await Promise.all([
-    hash(password, cheap),
+    hash(password, cheapHashOptions),
     compileProgram(join(api, 'src'), compiled),
     makeEmpty(empty),
   ]);

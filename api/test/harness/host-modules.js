@@ -5,9 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const api = resolve(import.meta.dirname, '../..');
 const sources = join(api, 'src');
-/** These start a program as soon as they are loaded. */
+/** Modules that start a program as soon as they are loaded. */
 const entries = ['main.js', 'admin.js', 'backup.js'];
-/** Packages made of ES modules that tests import by themselves. */
+/** Packages of ES modules that tests import directly. */
 const packages = [
   '@electric-sql/pglite',
   '@nestjs/common',
@@ -41,13 +41,13 @@ async function loadAll() {
   ]);
 }
 
-/** Loads the program and its packages, once in each process of Jest. */
+/** Loads the program and its packages, once per Jest process. */
 export const loadHostModules = () => (loading ??= loadAll());
 
-/** Whether that is done: it is not while Jest prepares all tests. */
+/** False while Jest runs the global setup. */
 export const isLoaded = () => loaded.size > 0;
 
-/** What a file of sources or of a package exports, from outside of Jest. */
+/** The exports of a source file or package, as loaded outside of Jest's module registry. */
 export const hostModule = (file) => loaded.get(file) ?? require(file);
 
 /** The names that a loaded ES module exports, or undefined. */

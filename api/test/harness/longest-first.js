@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
 
-/** Short files that take long, the longest first: begun last, they would keep one core waiting for the other. */
-const long = ['fuzz', 'process', 'backup-process', 'media-restart', 'second-factor-command'];
+/** Short files with slow tests, the slowest first: started last, they would keep one core busy while the other idles. */
+const slowFiles = ['fuzz', 'process', 'backup-process', 'media-restart', 'second-factor-command'];
 
-/** Where no run has been timed yet, Jest begins with the files that have the most lines. */
+/** Before the first run, Jest knows no durations and begins with the largest files. */
 const rank = ({ path }) => {
-  const place = long.indexOf(basename(path, '.test.ts'));
-  return place < 0 ? long.length : place;
+  const place = slowFiles.indexOf(basename(path, '.test.ts'));
+  return place < 0 ? slowFiles.length : place;
 };
 
-/** Others come as Jest orders them: by what they took last time or, where nothing has run yet, by their length. */
+/** The others keep Jest's order: by their last duration or, if unknown, by their size. */
 export default class extends TestSequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => rank(one) - rank(other));

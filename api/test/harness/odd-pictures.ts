@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { drawPicture } from './pictures.js';
 
 export const jpeg = () => drawPicture().jpeg().toBuffer();
-export const appended = async (picture: Promise<Buffer>, ...more: (string | Buffer)[]) =>
+export const append = async (picture: Promise<Buffer>, ...more: (string | Buffer)[]) =>
   Buffer.concat([await picture, ...more.map((part) => Buffer.from(part as string))]);
-export const cut = async (picture: Promise<Buffer>) => {
+export const truncate = async (picture: Promise<Buffer>) => {
   const whole = await picture;
   return whole.subarray(0, Math.floor(whole.length * 0.8));
 };
@@ -26,8 +26,8 @@ const noise = {
   channels: 3,
   noise: { type: 'gaussian', mean: 128, sigma: 40 },
 } as const;
-export const detailed = () => sharp({ create: { ...noise, background: 'white' } });
-export const box = (type: string, content: string) => {
+export const noisyPicture = () => sharp({ create: { ...noise, background: 'white' } });
+export const isoBox = (type: string, content: string) => {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(8 + content.length);
   return Buffer.concat([size, Buffer.from(type + content)]);
@@ -53,7 +53,7 @@ export const blankPng = (width: number, height: number) => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
-export const moving = async () => {
+export const animatedWebp = async () => {
   const frames = await Promise.all(
     [drawPicture(), drawPicture({ alpha: 0.5 }).removeAlpha().negate()].map((frame) =>
       frame.png().toBuffer(),

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database after a first start, from which the server makes others. @returns its name */
+/** Creates a database in the state after a first start, as a template for others. @returns its name */
 export async function makeTemplate(url, program) {
   const name = `lens_seeded_${randomBytes(6).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await program.openServer(own.href);
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${name}`;
+  const database = await program.openServer(templateUrl.href);
   await program.firstStart(database);
   await database.close();
   return name;
