@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from '@lens/tools/engines/find';
 import { browserArguments } from './src/fixtures/browser.ts';
@@ -10,7 +11,8 @@ const building = ['start/**', 'composition/development.spec.ts'];
 export default defineConfig({
   testDir: './src',
   globalSetup: './src/fixtures/seeded-database.ts',
-  workers: 2,
+  // Tests spend part of their time waiting for timers, so one more worker keeps the cores busy.
+  workers: availableParallelism() + 1,
   // Load on the machine can make a browser too slow for a deadline. Every test that needs a second try is reported by name.
   retries: 1,
   timeout: 60_000,

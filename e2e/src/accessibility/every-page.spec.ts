@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
-import { violations } from './engines.ts';
+import { enginesAtTurn, violations } from './engines.ts';
 
 // The pages' Content-Security-Policy forbids injecting the engines.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
-const expectNoViolations = async (page: Page, what: string) =>
-  expect(await violations(page), what).toEqual([]);
+const expectNoViolations = async (page: Page, what: string, engines = enginesAtTurn(0, 1)) =>
+  expect(await violations(page, engines), what).toEqual([]);
 const languages = ['en', 'ar'];
 
 /** A phone, a tablet and a desktop. A page loads once and is then resized: its first width changes nothing. */
@@ -20,17 +20,18 @@ const resize = async (page: Page, width: number) => {
 };
 
 test.describe('Accessibility of every page', () => {
-  for (const one of publicPages)
+  for (const [pageAt, one] of publicPages.entries())
     test(`${one.pattern} at 390, 768 and 1440, and with everything open`, async ({ page, product }) => {
       const path = await addressOf(one, product);
-      for (const lng of languages) {
+      for (const [languageAt, lng] of languages.entries()) {
         await page.goto(localizedPath(lng, path));
         // A page that is incomplete in Arabic comes in English, which the loop has already checked.
         if ((await page.locator('html').getAttribute('lang')) !== lng) continue;
         await waitForHydration(page);
-        for (const width of widths) {
+        for (const [widthAt, width] of widths.entries()) {
           await resize(page, width);
-          await expectNoViolations(page, `${lng} at ${width}`);
+          const engines = enginesAtTurn(pageAt + languageAt + widthAt, widths.length);
+          await expectNoViolations(page, `${lng} at ${width}`, engines);
         }
         const closed = page.locator('main details:not([open])');
         if ((await closed.count()) === 0) continue;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@lens/contracts/languages';
 import { inRoot } from '@lens/tools/product/folders';
+import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/engines.ts';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
@@ -24,8 +25,11 @@ const hasTurn = (pageAt: number, languageAt: number) => full || (pageAt + langua
 
 /** `accessibility/every-page.spec.ts` checks these with both engines at three widths. */
 const checkedElsewhere: string[] = ['en', 'ar'];
-/** Otherwise the engine checks every third page of a language, and the next language others: each page in three of nine. */
-const isSample = (pageAt: number, languageAt: number) => full || (pageAt + languageAt) % 3 === 0;
+/**
+ * Otherwise every third page of a language is hydrated, and the next language hydrates others: each page in three or four
+ * of eleven. The others are laid out as the server sends them, which takes a third of the time.
+ */
+const isHydrated = (pageAt: number, languageAt: number) => full || (pageAt + languageAt) % 3 === 0;
 
 // The pages' Content-Security-Policy forbids injecting the engine.
 test.use({
@@ -44,54 +48,83 @@ const rawKey = (() => {
   return new RegExp(`${namespaces}|(?<![\\w@/.])(?:${branches.join('|')})\\.[a-z]`);
 })();
 
+const pages = [...publicPages.filter(({ listed }) => listed).entries()];
+
+/** Expects the page to be in its language, and its texts to be whole at every width. */
+async function expectWholeTexts(
+  page: Page,
+  { path, code, isWidest }: { path: string; code: string; isWidest: boolean },
+  atWidth: (width: (typeof widths)[number]) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await expect(page.locator('html'), path).toHaveAttribute('lang', code);
+  expect(await page.locator('body').innerText(), path).not.toMatch(rawKey);
+  for (const one of widths) {
+    const { width } = one;
+    if (width === 2560 && !isWidest) continue;
+    await page.setViewportSize({ width, height: 844 });
+    const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+    expect(scrollWidth, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    expect(await textFaults(page), `${path} at ${width}`).toEqual([]);
+    await atWidth(one);
+  }
+}
+
 test.describe('Every page', () => {
   test.describe.configure({ timeout: full ? 900_000 : 180_000 });
 
-  for (const [languageAt, { code }] of languages.entries())
+  for (const [languageAt, { code }] of languages.entries()) {
     test(`in ${code} hydrates without errors, shows no raw key, fits its window, breaks no word, cuts off no text and is accessible`, async ({
       page,
       product,
     }) => {
-      const pages = publicPages.filter(({ listed }) => listed);
-      for (const [pageAt, one] of pages.entries()) {
+      for (const [pageAt, one] of pages) {
+        if (!isHydrated(pageAt, languageAt)) continue;
         const path = await addressOf(one, product);
         await page.goto(localizedPath(code, path));
         await waitForHydration(page);
-        await expect(page.locator('html'), path).toHaveAttribute('lang', code);
-        expect(await page.locator('body').innerText(), path).not.toMatch(rawKey);
-        for (const { width, isJudged } of widths) {
-          if (width === 2560 && !hasTurn(pageAt, languageAt)) continue;
-          await page.setViewportSize({ width, height: 844 });
-          const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);
-          expect(scrollWidth, `${path} at ${width}`).toBeLessThanOrEqual(width);
-          expect(await textFaults(page), `${path} at ${width}`).toEqual([]);
-          if (!isJudged || !isSample(pageAt, languageAt)) continue;
-          if (!full && checkedElsewhere.includes(code)) continue;
+        const isWidest = hasTurn(pageAt, languageAt);
+        await expectWholeTexts(page, { path, code, isWidest }, async ({ width, isJudged }) => {
+          if (!isJudged || (!full && checkedElsewhere.includes(code))) return;
           expect(await violations(page, full ? ['axe', 'ibm'] : ['axe']), `${path} at ${width}`).toEqual([]);
-        }
+        });
       }
     });
 
-  for (const [languageAt, { code }] of languages.entries())
-    test(`in ${code} fits its window, breaks no word and cuts off no text before its fonts arrive`, async ({
-      page,
-      product,
-      faults,
-    }) => {
-      await withoutWebFonts(page, faults);
-      const found: string[] = [];
-      const pages = publicPages.filter(({ listed }) => listed);
-      for (const one of pages.filter((_page, at) => hasTurn(at, languageAt))) {
-        const path = await addressOf(one, product);
-        await page.goto(localizedPath(code, path));
-        await waitForHydration(page);
-        for (const { width } of narrow) {
-          await page.setViewportSize({ width, height: 844 });
-          const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);
-          if (scrollWidth > width) found.push(`${path} at ${width} is ${scrollWidth} wide`);
-          found.push(...(await textFaults(page)).map((fault) => `${path} at ${width}: ${fault}`));
+    test.describe('as the server sends it', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`in ${code} shows no raw key, fits its window, breaks no word and cuts off no text`, async ({
+        page,
+        product,
+      }) => {
+        for (const [pageAt, one] of pages) {
+          if (!full && isHydrated(pageAt, languageAt)) continue;
+          const path = await addressOf(one, product);
+          await page.goto(localizedPath(code, path));
+          await expectWholeTexts(page, { path, code, isWidest: hasTurn(pageAt, languageAt) });
         }
-      }
-      expect(found).toEqual([]);
+      });
+
+      test(`in ${code} fits its window, breaks no word and cuts off no text before its fonts arrive`, async ({
+        page,
+        product,
+        faults,
+      }) => {
+        await withoutWebFonts(page, faults);
+        const found: string[] = [];
+        for (const [pageAt, one] of pages) {
+          if (!hasTurn(pageAt, languageAt)) continue;
+          const path = await addressOf(one, product);
+          await page.goto(localizedPath(code, path));
+          for (const { width } of narrow) {
+            await page.setViewportSize({ width, height: 844 });
+            const scrollWidth = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+            if (scrollWidth > width) found.push(`${path} at ${width} is ${scrollWidth} wide`);
+            found.push(...(await textFaults(page)).map((fault) => `${path} at ${width}: ${fault}`));
+          }
+        }
+        expect(found).toEqual([]);
+      });
     });
+  }
 });
