@@ -30,8 +30,11 @@ function applySearch(query: SelectQueryBuilder<Consultation>, search: string): v
   const conditions = [sqlContainsUnaccented('consultation.searched', 'search')];
   const digits = search.replace(/\D/g, '');
   if (digits.length >= 4 && /^[\d\s()+./-]+$/.test(search))
-    conditions.push(sqlContainsLiterally(String.raw`regexp_replace(consultation.phone, '\D', '', 'g')`, ':digits'));
+    conditions.push(
+      sqlContainsLiterally(String.raw`regexp_replace(consultation.phone, '\D', '', 'g')`, ':digits'),
+    );
   const reference = parseReferencePart(search);
-  if (reference) conditions.push(sqlContainsLiterally("replace(consultation.reference, '-', '')", ':reference'));
+  if (reference)
+    conditions.push(sqlContainsLiterally("replace(consultation.reference, '-', '')", ':reference'));
   query.andWhere(`(${conditions.join(' OR ')})`, { search, digits, reference });
 }
