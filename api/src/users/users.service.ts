@@ -62,17 +62,17 @@ export class UsersService {
    * here, since that takes the current one: an open session alone must not be enough to take over the account.
    * @throws ApiError 404, 412, 409 `last_admin`, `own_account`
    */
-  async update(staff: Staff, seen: BaseRevision, { role, password }: UserUpdateDto): Promise<User> {
-    if (password && staff.id === seen.id) throw new ApiError('own_account');
+  async update(staff: Staff, base: BaseRevision, { role, password }: UserUpdateDto): Promise<User> {
+    if (password && staff.id === base.id) throw new ApiError('own_account');
     const passwordHash = password && (await hashPassword(password));
     return this.database.transaction(async (manager) => {
       const mayDemote = role && role !== 'admin';
-      if (mayDemote) await this.requireAnotherAdmin(manager, seen.id);
-      const user = await raiseRevision(manager, User, seen, staff);
+      if (mayDemote) await this.requireAnotherAdmin(manager, base.id);
+      const user = await raiseRevision(manager, User, base, staff);
       if (role && role !== user.role) await this.changeRole(manager, staff, user, role);
       if (passwordHash) {
-        await manager.update(User, seen.id, { passwordHash });
-        await endSessions(manager, seen.id, 'password_reset');
+        await manager.update(User, base.id, { passwordHash });
+        await endSessions(manager, base.id, 'password_reset');
         await this.record(manager, staff, user, { action: 'UPDATE', event: 'password_reset' });
       }
       return toAnswer(manager, user);
@@ -84,24 +84,24 @@ export class UsersService {
    * since turning it off oneself requires the password and a code.
    * @throws ApiError 404, 412, 409 `second_factor_disabled`, `own_account`
    */
-  async resetSecondFactor(staff: Staff, seen: BaseRevision): Promise<User> {
-    if (staff.id === seen.id) throw new ApiError('own_account');
+  async resetSecondFactor(staff: Staff, base: BaseRevision): Promise<User> {
+    if (staff.id === base.id) throw new ApiError('own_account');
     return this.database.transaction(async (manager) => {
-      const user = await raiseRevision(manager, User, seen, staff);
-      if (!(await removeSecondFactor(manager, seen.id))) throw new ApiError('second_factor_disabled');
-      await endSessions(manager, seen.id, 'second_factor_reset');
+      const user = await raiseRevision(manager, User, base, staff);
+      if (!(await removeSecondFactor(manager, base.id))) throw new ApiError('second_factor_disabled');
+      await endSessions(manager, base.id, 'second_factor_reset');
       await this.record(manager, staff, user, { action: 'UPDATE', event: 'second_factor_reset' });
       return toAnswer(manager, user);
     });
   }
 
   /** The user's consultation requests become unassigned. @throws ApiError 404, 412, 409 `last_admin` */
-  async remove(staff: Staff, seen: BaseRevision): Promise<void> {
+  async remove(staff: Staff, base: BaseRevision): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await this.requireAnotherAdmin(manager, seen.id);
-      const user = await raiseRevision(manager, User, seen, staff);
-      await this.requests.unassignAll(manager, staff, seen.id);
-      await manager.delete(User, seen.id);
+      await this.requireAnotherAdmin(manager, base.id);
+      const user = await raiseRevision(manager, User, base, staff);
+      await this.requests.unassignAll(manager, staff, base.id);
+      await manager.delete(User, base.id);
       await this.record(manager, staff, user, { action: 'DELETE' });
     });
   }

@@ -25,7 +25,7 @@ export class TextComments {
     private readonly texts: TextList,
   ) {}
 
-  /** Comments about the English are listComments for every language. @throws ApiError 404, 503 `texts_unavailable` */
+  /** Comments about the English are listed for every language. @throws ApiError 404, 503 `texts_unavailable` */
   async list(name: TextName): Promise<CommentList> {
     const { manager } = this.database;
     await this.texts.findOrFail(manager, name);

@@ -16,7 +16,7 @@ function machine(
     sent,
     async translate(text) {
       const answer = answers[sent.push(text) - 1];
-      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often');
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('called too often');
       return answer;
     },
   };

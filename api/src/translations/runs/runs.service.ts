@@ -80,19 +80,19 @@ export class RunsService {
   }
 
   /** From then on nothing more is sent or saved. @throws ApiError 404, 412, 409 `run_over` */
-  async cancel(staff: Staff, seen: BaseRevision): Promise<TranslationRun> {
+  async cancel(staff: Staff, base: BaseRevision): Promise<TranslationRun> {
     await this.database.transaction(async (manager) => {
-      const { id, state } = await raiseRevision(manager, RunRow, seen, staff);
+      const { id, state } = await raiseRevision(manager, RunRow, base, staff);
       if (state !== 'waiting' && state !== 'running') throw new ApiError('run_over');
       await this.record.end(manager, staff, { id, state: 'cancelled', reason: null });
     });
-    return this.read(seen.id);
+    return this.read(base.id);
   }
 
   /** Continues with the remaining texts. @throws ApiError 404, 412, 409 `run_not_interrupted` */
-  async resume(staff: Staff, seen: BaseRevision): Promise<TranslationRun> {
+  async resume(staff: Staff, base: BaseRevision): Promise<TranslationRun> {
     await this.database.transaction(async (manager) => {
-      const run = await raiseRevision(manager, RunRow, seen, staff);
+      const run = await raiseRevision(manager, RunRow, base, staff);
       if (run.state !== 'cancelled' && run.state !== 'stopped') throw new ApiError('run_not_interrupted');
       await manager.update(RunRow, run.id, {
         state: 'waiting',
@@ -104,7 +104,7 @@ export class RunsService {
       await this.record.begin(manager, staff, run, 'resumed');
     });
     this.worker.wake();
-    return this.read(seen.id);
+    return this.read(base.id);
   }
 
   private async withOutcomes(manager: EntityManager, rows: RunRow[]): Promise<TranslationRun[]> {

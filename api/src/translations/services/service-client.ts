@@ -56,7 +56,7 @@ export class ServiceClient {
     const request = this.protocol.request(this.target, text, code, markup);
     for (let attempt = 1; ; attempt += 1) {
       if (this.cooldown) throw this.cooldown.error;
-      if (signal.aborted) throw new ServiceError(`${name} was not asked`);
+      if (signal.aborted) throw new ServiceError(`${name} was not called`);
       try {
         const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(this.attemptTimeoutMs)]);
         return await requestTranslation(request, {

@@ -46,7 +46,7 @@ type FileName = Pick<TextName, 'language' | 'namespace'>;
 /** What staff chose after the preview of an import. */
 interface ImportOptions extends TextImportChoice {
   /** The `revision` of that preview. */
-  seen: number;
+  baseRevision: number;
 }
 
 /** Exports files of texts in the format of i18next, and imports files of any supported format. */
@@ -82,7 +82,7 @@ export class TextFiles {
     staff: Staff,
     name: FileName,
     parsed: ParsedTextFile,
-    { seen, older, reviewed }: ImportOptions,
+    { baseRevision, older, reviewed }: ImportOptions,
   ): Promise<TextImport> {
     const file = await this.shipped.file(name.language, name.namespace);
     const knownKeys = [...parsed.texts.keys()].filter((key) => file.required.has(key));
@@ -92,7 +92,7 @@ export class TextFiles {
         // So that nobody else saves the first revision of a text in the meantime.
         await manager.query('LOCK TABLE desk_texts IN SHARE ROW EXCLUSIVE MODE');
         const rows = await manager.findBy(DeskTextRow, { ...name });
-        if (revisionOf(rows, parsed) !== seen)
+        if (revisionOf(rows, parsed) !== baseRevision)
           throw revisionConflict(lastAuthor(rows, parsed), staff.username);
         const entries = toDeskEntries(file, rows, name.language, name.namespace, formerSources);
         const { changed, stale } = findChanges(entries, parsed);

@@ -32,7 +32,7 @@ export class TextList {
     private readonly sources: ShippedSources,
   ) {}
 
-  /** @throws ApiError 404 for a namespace that there is not, 503 `texts_unavailable` */
+  /** @throws ApiError 404 when the namespace does not exist, 503 `texts_unavailable` */
   async page(query: DeskQuery): Promise<Page<DeskRow>> {
     const { language, namespace, state, comments, search, sort, page, limit } = query;
     const names = namespace ? [namespace] : await this.shipped.namespaces();

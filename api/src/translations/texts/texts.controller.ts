@@ -95,10 +95,10 @@ export class TextsController {
   revert(
     @CurrentStaff() staff: Staff,
     @Param() name: TextName,
-    @IfMatch() seen: number,
+    @IfMatch() current: number,
     @Body() { revision }: TextRevertDto,
   ) {
-    return this.desk.revert(staff, name, seen, revision);
+    return this.desk.revert(staff, name, current, revision);
   }
 
   @Get('files/:language/:namespace')
@@ -119,10 +119,13 @@ export class TextsController {
     @CurrentStaff() staff: Staff,
     @Param() name: TextFileName,
     @Query() choice: TextImportQuery,
-    @IfMatch() seen: number,
+    @IfMatch() baseRevision: number,
     @Body() body: TextFileDto,
   ) {
-    return this.files.import(staff, name, splitBlankTexts(parseNestedTexts(body)), { seen, ...choice });
+    return this.files.import(staff, name, splitBlankTexts(parseNestedTexts(body)), {
+      baseRevision,
+      ...choice,
+    });
   }
 
   @Post('files/:language/:namespace/preview')

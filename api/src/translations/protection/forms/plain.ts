@@ -2,7 +2,7 @@ import type { TokenSyntax } from './token-syntax.js';
 
 /** An X of any case and width, or a lookalike: a Cyrillic or Greek letter, or the multiplication sign. */
 const x = '[xX\\uff38\\uff58\\u0425\\u0445\\u03a7\\u03c7\\u00d7]';
-/** Opening or closing: services mirror them in text that is pattern from right to left. */
+/** Opening or closing: services mirror them in text that is written from right to left. */
 const bracket = '[\\[\\]\\uff3b\\uff3d\\u3010\\u3011\\u3014\\u3015]';
 const number = '(\\d(?:\\s?\\d)*)';
 /** Not inside a word. */

@@ -61,11 +61,11 @@ export class XliffController {
     @CurrentStaff() staff: Staff,
     @Param() name: TextFileName,
     @Query() choice: TextImportQuery,
-    @IfMatch() seen: number,
+    @IfMatch() baseRevision: number,
     @Body() document: XliffFileDto,
   ) {
     return this.files.import(staff, name, readXliff(document, name.language, name.namespace), {
-      seen,
+      baseRevision,
       ...choice,
     });
   }
