@@ -211,8 +211,8 @@ onEachEngine(
 
     test.each([
       ['a list', { hero: ['x'] }, 'hero', /“list”/],
-      ['a number', { hero: { title: 15 } }, 'hero.title', /^A text in quotes .* “number”/],
-      ['a name with a dot', { 'hero.title': 'x' }, 'hero.title', /simple names/],
+      ['a number', { hero: { title: 15 } }, 'hero.title', /^This must be a text in quotes, .* “number”/],
+      ['a name with a dot', { 'hero.title': 'x' }, 'hero.title', /^Nest keys instead of putting dots/],
       ['a text that is too long', { hero: { title: 'x'.repeat(5001) } }, 'hero.title', /5000/],
     ])('are refused for %s', async (_what, tree, path, message) => {
       const answer = await call<ErrorBody>('PUT', 'files/es/common', tree);

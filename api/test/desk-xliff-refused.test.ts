@@ -38,12 +38,12 @@ const hostile: [what: string, document: string, message: RegExp][] = [
   ['a character that is none', buildXliff('es', title('&#0;')), /malformed character entity/],
   ['an element that stays open', good.replace('</body>', ''), /line \d+, column \d+: unexpected close tag/],
   ['half of a file', good.slice(0, good.length / 2), /unclosed tag/],
-  ['elements without end', buildXliff('es', '<group>'.repeat(10_000)), /more than 50 deep/],
+  ['endlessly nested elements', buildXliff('es', '<group>'.repeat(10_000)), /more than 50 levels deep/],
   ['no XML', 'common', /text data outside of root node/],
   ['nothing', ' ', /document must contain a root element/],
   ['other XML', '<html xmlns="urn:oasis:names:tc:xliff:document:1.2"/>', /does not begin with <xliff>/],
-  ['XLIFF 2.0', '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0"/>', /of version 2.0/],
-  ['no file', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>', /holds no <file>/],
+  ['XLIFF 2.0', '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0"/>', /version is 2.0/],
+  ['no file', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>', /has no <file>/],
 ];
 
 const others: [what: string, document: string, found: string][] = [

@@ -29,7 +29,7 @@ export class TextFingerprints {
       if (!response.ok) throw new Error(`The shell answered with ${response.status}`);
       return fingerprints.parse(await response.json());
     } catch (error) {
-      this.log.warn(describeFault(error), 'fingerprints of texts not available');
+      this.log.warn(describeFault(error), 'text fingerprints not available');
       throw new ApiError('texts_unavailable');
     }
   }

@@ -14,7 +14,7 @@ export function parseNestedTexts(tree: Record<string, unknown>): Map<string, str
       const path = [...names, name];
       const isBranch = typeof value === 'object' && value !== null && !Array.isArray(value);
       if (name.includes('.') || (isBranch && path.length === maxDepth))
-        refuse(path, 'Keys are nested by simple names.');
+        refuse(path, `Nest keys instead of putting dots into them, up to ${maxDepth} levels deep.`);
       if (isBranch) visit(value as Record<string, unknown>, path);
       else if (typeof value === 'string' && value.length <= translationMaxLength)
         texts.set(path.join('.'), value);
@@ -27,8 +27,8 @@ export function parseNestedTexts(tree: Record<string, unknown>): Map<string, str
 
 function faultOf(value: unknown): string {
   if (typeof value === 'string') return `A text has at most ${translationMaxLength} characters.`;
-  const kind = Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
-  return `A text in quotes belongs here, and not a value of the kind “${kind}”.`;
+  const type = Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
+  return `This must be a text in quotes, not a value of the type “${type}”.`;
 }
 
 function refuse(path: string[], message: string): never {

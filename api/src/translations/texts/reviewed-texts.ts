@@ -77,7 +77,7 @@ export const byTextId = (texts: SetText[]): Map<string, SetText> =>
 const reasons = {
   not_reviewed: 'It is not reviewed.',
   stale: 'Its English has changed since it was reviewed.',
-  blocked: 'The checks block it.',
+  blocked: 'A check blocks it.',
 };
 
 const problemDetail = (code: keyof typeof reasons) => (name: TextName) => ({

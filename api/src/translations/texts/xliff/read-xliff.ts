@@ -47,7 +47,7 @@ function validateUnit(
   const error = (code: string, message: string): ErrorDetail => ({ path: key, code, message });
   if (isDuplicate) return error('duplicate', 'Two units have this id.');
   if (source === undefined) return error('missing_source', 'The unit has no <source>.');
-  if (hasForeignCode) return error('foreign_code', 'The unit holds a code whose text is not in the file.');
+  if (hasForeignCode) return error('foreign_code', 'The unit contains a code whose text is not in the file.');
   if (target !== undefined && target.length > translationMaxLength)
     return error('too_big', `A text has at most ${translationMaxLength} characters.`);
   return undefined;

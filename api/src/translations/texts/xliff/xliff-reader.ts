@@ -38,7 +38,7 @@ export class XliffReader {
 
   constructor() {
     this.parser.on('doctype', () => {
-      throw unreadable('a DOCTYPE has no place in it.');
+      throw unreadable('it must not have a DOCTYPE.');
     });
     this.parser.on('opentag', (tag) => this.open(tag));
     this.parser.on('text', (text) => this.add(text));
@@ -53,14 +53,15 @@ export class XliffReader {
     } catch (error) {
       throw error instanceof ApiError ? error : unreadable(withPosition((error as Error).message));
     }
-    if (this.parts.length === 0) throw unreadable('it holds no <file>.');
+    if (this.parts.length === 0) throw unreadable('it has no <file>.');
     return this.parts;
   }
 
   private open({ local, uri, attributes }: SaxesTagNS): void {
     const attribute = (name: string): string => attributes[name]?.value ?? '';
     if (this.path.length === 0) this.check(local, uri, attribute('version'));
-    if (this.path.length === maxDepth) throw unreadable(`it is nested more than ${maxDepth} deep.`);
+    if (this.path.length === maxDepth)
+      throw unreadable(`its elements are nested more than ${maxDepth} levels deep.`);
     // Elements of other XML namespaces are ignored.
     this.path.push(uri === namespace ? local : '');
     if (this.isAt('xliff', 'file'))
@@ -80,7 +81,7 @@ export class XliffReader {
 
   private check(local: string, uri: string, version: string): void {
     if (local !== 'xliff') throw unreadable('it does not begin with <xliff>.');
-    if (uri !== namespace) throw unreadable(`it is of version ${version || 'unknown'}.`);
+    if (uri !== namespace) throw unreadable(`its version is ${version || 'unknown'}.`);
   }
 
   private close(): void {
