@@ -39,6 +39,7 @@ export function App({ state, composer, i18n, report, fontSheetOf, loadTexts, liv
       report,
       translate: live?.translate,
       reportMachineText,
+      noteMachineText: reportMachineText,
     }),
     [live, remotes, report, state.publicUrl, state.settings],
   );

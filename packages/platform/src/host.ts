@@ -45,6 +45,8 @@ export interface Host {
   translate?: TranslateLive;
   /** Reports that the page shows text which a service translated for this visitor. @returns withdraws the report */
   reportMachineText?(): () => void;
+  /** @deprecated Remotes that require 1.0 use this name of `reportMachineText`. */
+  noteMachineText?(): () => void;
 }
 
 const HostContext = createContext<Host | null>(null);

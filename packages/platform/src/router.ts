@@ -53,6 +53,9 @@ export const useHref = (to: string): string => {
   return to.startsWith('/') ? toAddress(to) : to;
 };
 
+/** @public @deprecated Remotes that require 1.0 use this name of `useHref`. */
+export const useWritten = useHref;
+
 /** Whether a click opens the link in this tab, not in a new tab or window, or as a download. */
 const isPlainClick = ({
   button,
@@ -110,13 +113,15 @@ export function useLocation(): Location {
 interface GuardedNavigateOptions extends NavigateOptions {
   /** Leaves without calling the page's guard, since nothing would be lost. */
   skipLeaveGuard?: boolean;
+  /** @deprecated Remotes that require 1.0 use this name of `skipLeaveGuard`. */
+  unasked?: boolean;
 }
 
 export function useNavigate(): (to: string, options?: GuardedNavigateOptions) => void {
   const { toAddress } = useContext(AddressContext);
   const navigate = useRouterNavigate();
   return useCallback(
-    (to, { skipLeaveGuard = false, ...options } = {}) => {
+    (to, { unasked = false, skipLeaveGuard = unasked, ...options } = {}) => {
       if (!to.startsWith('/')) return void navigate(to, options);
       const go = () => void navigate(toAddress(to), options);
       if (skipLeaveGuard) go();

@@ -19,6 +19,8 @@ export interface Session {
   user: SessionUser | null;
   /** Unix seconds at which the token ends; null without a token. */
   expiresAtSeconds: number | null;
+  /** @deprecated Remotes that require 1.0 use this name of `expiresAtSeconds`. */
+  expiresAt: number | null;
   /** What ended the last session, unless it ran out; undefined again when the next session begins. */
   endedBy: EndedBy | undefined;
   /** Signs in with the stored token. Removes an expired or unreadable one silently. */
@@ -29,6 +31,8 @@ export interface Session {
   end(endedBy?: EndedBy): void;
 }
 
+const tokenEnd = (seconds: number | null) => ({ expiresAtSeconds: seconds, expiresAt: seconds });
+
 /** Who is signed in, for all remotes. On the server it stays `loading`. */
 export const useSession = create<Session>()((set, get) => {
   const applyToken = (token: string | null, endedBy?: EndedBy) => {
@@ -37,16 +41,16 @@ export const useSession = create<Session>()((set, get) => {
       return set({
         status: 'signed-in',
         user: session.user,
-        expiresAtSeconds: session.expiresAtSeconds,
+        ...tokenEnd(session.expiresAtSeconds),
         endedBy: undefined,
       });
     localStorage.removeItem(tokenKey);
-    set({ status: 'signed-out', user: null, expiresAtSeconds: null, endedBy });
+    set({ status: 'signed-out', user: null, ...tokenEnd(null), endedBy });
   };
   return {
     status: 'loading',
     user: null,
-    expiresAtSeconds: null,
+    ...tokenEnd(null),
     endedBy: undefined,
     restore: () => applyToken(localStorage.getItem(tokenKey)),
     signIn: (token) => {
@@ -57,7 +61,7 @@ export const useSession = create<Session>()((set, get) => {
     end: (endedBy = get().endedBy) => {
       if (!get().user || !hasLeaveGuard()) return applyToken(null, endedBy);
       localStorage.removeItem(tokenKey);
-      set({ status: 'ended', expiresAtSeconds: null, endedBy });
+      set({ status: 'ended', ...tokenEnd(null), endedBy });
     },
   };
 });

@@ -6,7 +6,7 @@ const versionOf = (packageName: string): string =>
   (require(`${packageName}/package.json`) as { version: string }).version;
 
 /** The version of the interface of packages/platform; manifests of remotes require `^1`. */
-const platformVersion = '1.0.0';
+const platformVersion = '1.1.0';
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom'];
 
