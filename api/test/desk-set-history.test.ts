@@ -83,8 +83,8 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
       ['es', 'Uno', 'Dos'],
       ['ar', null, 'تخط إلى المحتوى'],
     ]);
-    const back = await activate(1);
-    expect(back.body.items.map(({ number, active }) => [number, active])).toEqual([
+    const rolledBack = await activate(1);
+    expect(rolledBack.body.items.map(({ number, active }) => [number, active])).toEqual([
       [2, false],
       [1, true],
     ]);
@@ -135,8 +135,8 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
       api.call<TextSets & ErrorBody>('POST', `${path}/${to}/activate`, { token: as, baseRevision });
     expect(await roll(1, null)).toMatchObject({ status: 428, body: { code: 'revision_required' } });
     expect((await roll(0, 2, lin)).status).toBe(200);
-    const late = await roll(1, 2);
-    expect([late.status, late.body.code, late.body.error]).toEqual([
+    const outdated = await roll(1, 2);
+    expect([outdated.status, outdated.body.code, outdated.body.error]).toEqual([
       412,
       'revision_conflict',
       `${who.username} has changed this in the meantime.`,

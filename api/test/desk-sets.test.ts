@@ -130,8 +130,8 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
     const { revision } = (await review('es/navigation/skip', 'Dos')).body;
     const body = { publish: [{ ...one, revision }], withdraw: [] };
     expect((await api.call('POST', '/api/translations/sets', { token: lin, body })).status).toBe(201);
-    const late = await withdraw(1);
-    expect([late.status, late.body.code, late.body.error]).toEqual([
+    const outdated = await withdraw(1);
+    expect([outdated.status, outdated.body.code, outdated.body.error]).toEqual([
       412,
       'revision_conflict',
       `${who.username} has changed this in the meantime.`,

@@ -99,9 +99,9 @@ onEachEngine(
       const name = 'vi/navigation/skip';
       await save(name, 0, 'Một');
       await save(name, 1, 'Hai');
-      const back = await revert(name, 1, 2);
-      expect(back).toMatchObject({ status: 200, body: { text: 'Một', revision: 3 } });
-      expect(back.headers.get('etag')).toBe('"3"');
+      const reverted = await revert(name, 1, 2);
+      expect(reverted).toMatchObject({ status: 200, body: { text: 'Một', revision: 3 } });
+      expect(reverted.headers.get('etag')).toBe('"3"');
       expect((await revert(name, 9, 3)).status).toBe(404);
     });
 
@@ -118,8 +118,8 @@ onEachEngine(
       const name = 'zh/common/hero.lead';
       await save(name, 0, '{{name}}，问我们。');
       await save(name, 1, '{{name}}，请问我们。');
-      const late = await revert(name, 1, 1);
-      expect([late.status, (late.body as unknown as ErrorBody).code]).toEqual([412, 'revision_conflict']);
+      const refused = await revert(name, 1, 1);
+      expect(refused).toMatchObject({ status: 412, body: { code: 'revision_conflict' } });
       const without = await call<ErrorBody>('POST', `texts/${name}/revert`, { revision: 1 });
       expect([without.status, without.body.code]).toEqual([428, 'revision_required']);
       const both = await Promise.all([revert(name, 1, 2), save(name, 2, '请问我们，{{name}}。')]);
@@ -163,8 +163,8 @@ onEachEngine(
     test('refuses a translation of an English that its author has not seen', async () => {
       const name = 'hy/common/hero.lead';
       const body = { text: 'Հարցրեք, {{name}}։', state: 'translated', source: hashOf('Ask us.') };
-      const late = await call<ErrorBody>('PUT', `texts/${name}`, body, { 'if-match': '"0"' });
-      expect([late.status, late.body.code]).toEqual([412, 'source_changed']);
+      const outdated = await call<ErrorBody>('PUT', `texts/${name}`, body, { 'if-match': '"0"' });
+      expect([outdated.status, outdated.body.code]).toEqual([412, 'source_changed']);
       expect((await read(name)).body.revision).toBe(0);
       const anew = { ...body, source: hashOf('Ask us, {{name}}.') };
       expect((await call('PUT', `texts/${name}`, anew, { 'if-match': '"0"' })).status).toBe(200);

@@ -7,13 +7,13 @@ import { Activity } from '../src/activity/activity.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 
 onEachEngine('statistics', (api) => {
-  const all = async (query = '') =>
+  const listPublic = async (query = '') =>
     (await api.call<Page<PublicStatistic>>('GET', `/api/statistics/public?${query}`)).body;
   const listForStaff = async (token: string, query = '') =>
     (await api.call<Page<Figure>>('GET', `/api/statistics?${query}`, { token })).body;
 
   test('contain every figure that the practice claims, in order [CLAIMS-1]', async () => {
-    const { items, total } = await all();
+    const { items, total } = await listPublic();
     expect(items).toHaveLength(total);
     expect(items.map(({ key, prefix, value, suffix }) => `${key} ${prefix}${value}${suffix}`)).toEqual([
       'procedures_performed 30000+',
@@ -33,7 +33,7 @@ onEachEngine('statistics', (api) => {
   });
 
   test('are paged and searched like any list', async () => {
-    expect(await all('search=guam&limit=1&page=2')).toMatchObject({
+    expect(await listPublic('search=guam&limit=1&page=2')).toMatchObject({
       total: 2,
       page: 2,
       limit: 1,
@@ -42,10 +42,10 @@ onEachEngine('statistics', (api) => {
   });
 
   test('come 20 to a page like every list, and newest first on request', async () => {
-    const { limit, total } = await all();
+    const { limit, total } = await listPublic();
     expect([limit, total]).toEqual([20, 13]);
     await api.source.query(`UPDATE statistics SET created_at = '2999-01-01' WHERE key = 'success_rate'`);
-    expect((await all('sort=-created_at')).items[0]?.key).toBe('success_rate');
+    expect((await listPublic('sort=-created_at')).items[0]?.key).toBe('success_rate');
     const token = await api.signIn('editor');
     expect((await listForStaff(token, 'sort=-created_at')).items[0]?.key).toBe('success_rate');
     expect((await listForStaff(token)).limit).toBe(20);
@@ -53,17 +53,20 @@ onEachEngine('statistics', (api) => {
 
   test('have their label in the requested language or a fallback, and say which language it is [API-STATISTICS-2]', async () => {
     const labelOf = async (lng: string) => {
-      const { label, lng: served } = (await all(`lng=${lng}&search=success_rate`)).items[0]!;
+      const { label, lng: served } = (await listPublic(`lng=${lng}&search=success_rate`)).items[0]!;
       return [served, label];
     };
     expect(await labelOf('en')).toEqual(['en', 'Success rate']);
     expect(await labelOf('es-MX')).toEqual(['es', 'Tasa de éxito']);
     expect(await labelOf('ar')).toEqual(['ar', 'معدل النجاح']);
     expect(await labelOf('pt-BR')).toEqual(['pt-BR', 'Taxa de sucesso']);
-    const found = async (query: string) => (await all(query)).items.map(({ key }) => key);
+    const found = async (query: string) => (await listPublic(query)).items.map(({ key }) => key);
     expect(await found('lng=es-MX&search=éxito')).toEqual(['success_rate']);
     expect(await found('lng=ko&search=éxito')).toEqual([]);
-    expect(await all('lng=pt')).toMatchObject({ code: 'validation_failed', details: [{ path: 'lng' }] });
+    expect(await listPublic('lng=pt')).toMatchObject({
+      code: 'validation_failed',
+      details: [{ path: 'lng' }],
+    });
     const staff = await listForStaff(await api.signIn('translator'), 'search=éxito');
     expect(staff.items.map(({ labels }) => Object.keys(labels).sort())).toEqual([
       languages
@@ -74,9 +77,9 @@ onEachEngine('statistics', (api) => {
   });
 
   test('have a label in all eleven languages [CLAIMS-3]', async () => {
-    const english = new Map((await all()).items.map(({ key, label }) => [key, label]));
+    const english = new Map((await listPublic()).items.map(({ key, label }) => [key, label]));
     for (const { code } of languages) {
-      for (const { key, label, lng } of (await all(`lng=${code}`)).items) {
+      for (const { key, label, lng } of (await listPublic(`lng=${code}`)).items) {
         expect([key, lng]).toEqual([key, code === 'es-MX' ? 'es' : code]);
         expect([key, label === english.get(key)]).toEqual([key, code === 'en']);
       }
@@ -90,7 +93,7 @@ onEachEngine('statistics', (api) => {
     const put = await api.call<Figure>('PUT', `/api/statistics/${figure!.id}`, { token, body: { labels } });
     expect(put).toMatchObject({ status: 200, body: { labels } });
     expect(put.body.labels).toEqual(labels);
-    expect((await all('lng=ar&search=surgeon_years')).items[0]).toMatchObject({
+    expect((await listPublic('lng=ar&search=surgeon_years')).items[0]).toMatchObject({
       lng: 'en',
       label: labels.en,
     });
@@ -100,13 +103,13 @@ onEachEngine('statistics', (api) => {
 
   test('are changed one at a time, which is recorded in the activity log and public at once [CLAIMS-2, API-STATISTICS-1]', async () => {
     const token = await api.signIn('editor');
-    const figure = (await all()).items.find(({ key }) => key === 'satisfaction')!;
+    const figure = (await listPublic()).items.find(({ key }) => key === 'satisfaction')!;
     const put = await api.call<Figure>('PUT', `/api/statistics/${figure.id}`, {
       token,
       body: { value: 99.4 },
     });
     expect(put).toMatchObject({ status: 200, body: { id: figure.id, value: 99.4, suffix: '%' } });
-    expect((await all()).items).toContainEqual({ ...figure, value: 99.4 });
+    expect((await listPublic()).items).toContainEqual({ ...figure, value: 99.4 });
     const entries = await api.source.manager.findBy(Activity, { resource_id: figure.id });
     expect(entries).toMatchObject([
       {
@@ -250,9 +253,9 @@ onEachEngine('statistics', (api) => {
     ['an empty label', undefined, { labels: { en: ' ' } }, 400],
   ])('refuse %s', async (_, id, body, status) => {
     const token = await api.signIn();
-    const before = await all();
+    const before = await listPublic();
     const put = await api.call('PUT', `/api/statistics/${id ?? before.items[0]!.id}`, { token, body });
     expect(put.status).toBe(status);
-    expect(await all()).toEqual(before);
+    expect(await listPublic()).toEqual(before);
   });
 });

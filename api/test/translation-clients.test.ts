@@ -38,8 +38,8 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     to: LanguageCode = 'es',
     { markup = false, signal = new AbortController().signal, by = client } = {},
   ) => by.translate(markup ? text.replace('&', '&amp;') : text, to, { markup, signal });
-  const failure = (asked: Promise<string>) =>
-    asked.then(
+  const failure = (translation: Promise<string>) =>
+    translation.then(
       (answered) => Promise.reject(new Error(`answered ${answered}`)),
       (error: ServiceError) => error,
     );
@@ -135,14 +135,14 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     ['for longer than a day', { status: 503, retryAfter: '86400' }, 1, hourMs],
     ['for its quota', { status: 456 }, 1, hourMs],
     ['for its key', { status: 403 }, 1, 30_000],
-  ])('that fails %s is not called by anybody for a while', async (_, fault, asked, rest) => {
+  ])('that fails %s is not called by anybody for a while', async (_, fault, attempts, cooldownMs) => {
     stub.failNext(fault, fault, fault);
     const first = await failure(translate());
-    expect(stub.received).toHaveLength(asked);
-    now += rest - 1;
+    expect(stub.received).toHaveLength(attempts);
+    now += cooldownMs - 1;
     const later = await failure(translate('ar'));
     expect([later.message, Boolean(later.failure.mayBeBilled)]).toEqual([first.message, false]);
-    expect(stub.received).toHaveLength(asked);
+    expect(stub.received).toHaveLength(attempts);
     stub.failNext();
     now += 1;
     expect(await translate()).toContain('LASIK');

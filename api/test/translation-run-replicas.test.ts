@@ -42,8 +42,8 @@ withServices('a resumed run', shell.variables, (context) => {
   test('calls the services in each process that continues it, whatever failed there before', async () => {
     const other = runs.createReplica();
     context.google.failNext({ status: 456 }, { status: 403 });
-    const asked = { markup: false, signal: new AbortController().signal };
-    await expect(other.services.general.translate('Rest', 'tl', asked)).rejects.toThrow('456');
+    const options = { markup: false, signal: new AbortController().signal };
+    await expect(other.services.general.translate('Rest', 'tl', options)).rejects.toThrow('456');
     const { id } = await runs.start(tagalog);
     await runs.waitForState(id, 'stopped');
 
@@ -124,9 +124,9 @@ if (server)
       programs.push(second);
       // The other process claims the run, and ends while it waits for a service.
       deepl.failNext({ alters: (answer) => answer }, 'silence');
-      const asked = deepl.received.length;
+      const sentBefore = deepl.received.length;
       await staff(second, 'POST', `translations/runs/${id}/resume`, { revision });
-      await waitFor('two questions', () => deepl.received.length > asked + 1);
+      await waitFor('two requests', () => deepl.received.length > sentBefore + 1);
       second.child.kill('SIGTERM');
       expect(await second.ended).toBe(0);
 

@@ -63,9 +63,9 @@ test('a run continues by itself after the process was stopped or killed, and no 
     });
 
   const first = await past(2);
-  const asked = deepl.received.length;
+  const sentBefore = deepl.received.length;
   deepl.failNext('silence');
-  await waitFor('a question without an answer', () => deepl.received.length > asked);
+  await waitFor('a request without a response', () => deepl.received.length > sentBefore);
   const before = Date.now();
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);

@@ -114,7 +114,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (context) =
     expect((await status()).cache.entries).toBe(0);
     expect(await context.api.source.query('SELECT key FROM translation_cache')).toEqual([]);
     expect(await context.api.source.query('SELECT key FROM desk_texts')).toEqual([]);
-    const billed = [...ofDeepl(), ...ofGoogle()].reduce((sum, asked) => sum + asked!.length, 0);
+    const billed = [...ofDeepl(), ...ofGoogle()].reduce((sum, sentText) => sum + sentText!.length, 0);
     expect((await usage()).budget.spent).toBe(billed);
     // Failed attempts are not cached, so there is a translation once a service preserves the terms.
     for (const service of [context.deepl, context.google]) service.reset();
