@@ -15,8 +15,8 @@ export interface SuiteOutcome {
   figures?: string;
 }
 
-/** Tests spend a third of their time waiting for processes and timers, so one more worker keeps the cores busy. */
-const oneExtraWorker = [`--maxWorkers=${availableParallelism() + 1}`];
+/** Tests spend a third of their time or more waiting for processes and timers: two more workers keep the cores busy. */
+const extraWorkers = [`--maxWorkers=${availableParallelism() + 2}`];
 const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
@@ -106,7 +106,7 @@ async function runJest(
 }
 
 export async function unitTests(): Promise<SuiteOutcome> {
-  return { results: await runJest('unit', ['--projects', ...unitPackages, ...oneExtraWorker], vmModules) };
+  return { results: await runJest('unit', ['--projects', ...unitPackages, ...extraWorkers], vmModules) };
 }
 
 /** Reports that API tests write: statuses counted by operation, and what machine translation did to protected terms. */
@@ -117,7 +117,7 @@ export async function apiTests(full: boolean): Promise<SuiteOutcome> {
   const env = { ...vmModules, ...(full ? { FULL: '1' } : {}) };
   for (const report of reports) rmSync(report, { force: true });
   const run = async (url: string): Promise<SuiteOutcome> => {
-    const results = await runJest('api', oneExtraWorker, { ...env, TEST_DATABASE_URL: url }, inRoot('api'));
+    const results = await runJest('api', extraWorkers, { ...env, TEST_DATABASE_URL: url }, inRoot('api'));
     const figures = reports.filter(existsSync).map((report) => readFileSync(report, 'utf8'));
     return { results, ...(figures.length > 0 && { figures: figures.join('\n') }) };
   };
