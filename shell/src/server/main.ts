@@ -5,7 +5,7 @@ import { readEnvironment } from './env';
 import { listen } from './listen';
 import { Locales } from './locales';
 import { PublishedTextsSource } from './published-texts';
-import { RegistryWatch } from './registry/registry-watch';
+import { CurrentRegistry } from './registry/current-registry';
 import { logRemoteErrors } from './remote-code';
 import { Renderer } from './render/renderer';
 import { readShellBuild } from './render/shell-build';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     env.pseudoLocales,
     () => publishedTexts.current,
   );
-  const registry = new RegistryWatch(env.remotesFolder, shell.id, log, (snapshot) => {
+  const registry = new CurrentRegistry(env.remotesFolder, shell.id, log, (snapshot) => {
     renderer.bundles.keepOnly(snapshot);
     locales.keepOnly(snapshot);
   });

@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { RegistryWatch } from '../registry/registry-watch';
+import type { CurrentRegistry } from '../registry/current-registry';
 
 const intervalMs = 200;
 
 /** `GET /development/versions`: server-sent events with the version of each remote, by name, whenever one changes. */
-export function versionEvents(registry: RegistryWatch): Router {
+export function versionEvents(registry: CurrentRegistry): Router {
   const router = Router();
   router.get('/development/versions', (request, response) => {
     response.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();

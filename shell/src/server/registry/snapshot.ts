@@ -25,8 +25,8 @@ export interface ServedRemote extends ComposedRemote, VersionFolder {
 
 /** Why a remote is not served as in the registry. */
 export interface RemoteProblem extends RemoteState {
-  /** Files to watch, because they may still be copied. */
-  watched: string[];
+  /** Files that may still be copied: a change of one is a reason to read the registry again. */
+  awaitedFiles: string[];
 }
 
 /** The composition that serves one request, so that its markup, scripts and texts belong to the same versions. */
@@ -68,8 +68,8 @@ async function readRemote(
   const { manifest, losses } = restrictToReadableTexts(published, versionTexts);
   const remote = { manifest, address, folder, files };
   if (losses.length === 0) return { remote };
-  const watched = versionTexts.unreadable.map(({ file }) => path.join(folder, file));
-  return { remote, problem: { name, version, served: version, problem: losses.join(' '), watched } };
+  const awaitedFiles = versionTexts.unreadable.map(({ file }) => path.join(folder, file));
+  return { remote, problem: { name, version, served: version, problem: losses.join(' '), awaitedFiles } };
 }
 
 class UnreadableTexts extends Error {
@@ -93,12 +93,12 @@ async function compose([name, value]: [string, unknown], source: Source): Promis
   } catch (failure) {
     const previous = source.previous?.remotes.find(({ manifest }) => manifest.name === name) ?? null;
     const manifest = path.join(source.remotesFolder, name, version, manifestFile);
-    const watched = entry.success ? [failure instanceof UnreadableTexts ? failure.file : manifest] : [];
+    const awaitedFiles = entry.success ? [failure instanceof UnreadableTexts ? failure.file : manifest] : [];
     const served = previous?.manifest.version ?? null;
     const leftOut = previous ? null : await findAddresses(source.remotesFolder, name, value);
     return {
       remote: previous,
-      problem: { name, version, served, problem: errorMessage(failure), watched },
+      problem: { name, version, served, problem: errorMessage(failure), awaitedFiles },
       leftOut,
     };
   }

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { integrityOf } from '../integrity';
 import { Locales } from '../locales';
 import { stylesOf } from '../render/page-parts';
-import { RegistryWatch } from './registry-watch';
+import { CurrentRegistry } from './current-registry';
 import { RemoteBundles } from './remote-bundles';
 import type { Snapshot } from './snapshot';
 
@@ -24,7 +24,7 @@ let folder: string;
 let remotes: string;
 let bundles: RemoteBundles;
 let locales: Locales;
-let watch: RegistryWatch;
+let registry: CurrentRegistry;
 let revision = 0;
 
 const manifest = (version: string) => ({
@@ -65,7 +65,7 @@ const onRefused = (failure: unknown) => {
 
 /** Loads what the shell needs for a page: bundle, texts and styles of the active version. */
 async function serve(): Promise<Snapshot> {
-  const snapshot = await watch.current();
+  const snapshot = await registry.current();
   const [remote] = snapshot.remotes;
   await bundles.module(remote!, page);
   locales.textsWithFallbacks(snapshot, 'en', 'some');
@@ -90,7 +90,7 @@ beforeEach(() => {
   remotes = path.join(folder, 'remotes');
   bundles = new RemoteBundles();
   locales = new Locales(path.join(folder, 'shell'));
-  watch = new RegistryWatch(remotes, 'shell', pino({ level: 'silent' }), (snapshot) => {
+  registry = new CurrentRegistry(remotes, 'shell', pino({ level: 'silent' }), (snapshot) => {
     bundles.keepOnly(snapshot);
     locales.keepOnly(snapshot);
   });

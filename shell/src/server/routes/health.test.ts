@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { readiness } from '@lens/contracts/health';
-import type { RegistryWatch } from '../registry/registry-watch';
+import type { CurrentRegistry } from '../registry/current-registry';
 import type { RemoteProblem } from '../registry/snapshot';
 import { healthRoutes } from './health';
 
@@ -20,7 +20,7 @@ const registry = {
     return state.problem;
   },
   current,
-} as unknown as RegistryWatch;
+} as unknown as CurrentRegistry;
 
 const healthy = { api: { ok: true }, database: { ok: true } };
 const api = express().get('/api/health/ready', (_request, response) => void response.json(healthy));
@@ -47,7 +47,7 @@ const problem = (served: string | null): RemoteProblem => ({
   version: '2.0.0',
   served,
   problem: 'remote.json is not JSON.',
-  watched: [],
+  awaitedFiles: [],
 });
 
 async function ask() {

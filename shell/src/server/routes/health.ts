@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { apiReadiness, type ApiReadiness, type Readiness } from '@lens/contracts/health';
 import { matchRoute } from '../../page/match';
-import type { RegistryWatch } from '../registry/registry-watch';
+import type { CurrentRegistry } from '../registry/current-registry';
 
 const limitMs = 2000;
 
@@ -19,7 +19,7 @@ async function readApiReadiness(apiUrl: string): Promise<ApiReadiness> {
  * The registry is ready if the home page can be served. A remote that is left out is remotesField, but does not make the shell
  * unready: a load balancer would otherwise remove every page because of one.
  */
-async function readRegistryReadiness(registry: RegistryWatch): Promise<Readiness['registry']> {
+async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readiness['registry']> {
   try {
     const { registry: current, remotes, problems } = await registry.current();
     const remoteStates = problems.map(({ name, version, problem, served }) => ({
@@ -54,7 +54,7 @@ async function readRegistryReadiness(registry: RegistryWatch): Promise<Readiness
 }
 
 /** `/healthz`: the process runs. `/readyz`: the state of every part that pages need. */
-export function healthRoutes(registry: RegistryWatch, apiUrl: string): Router {
+export function healthRoutes(registry: CurrentRegistry, apiUrl: string): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ ok: true });

@@ -4,10 +4,10 @@ import { shippedTextsHeader } from '@lens/contracts/locale-files';
 import type { TextTree } from '@lens/contracts/text-tree';
 import type { Locales } from '../locales';
 import { shippedMarkOf } from '../shipped-mark';
-import type { RegistryWatch } from '../registry/registry-watch';
+import type { CurrentRegistry } from '../registry/current-registry';
 
 /** Files of texts by language and namespace, from the active version of the remote that owns the namespace. */
-export function localeRoutes(locales: Locales, registry: RegistryWatch): Router {
+export function localeRoutes(locales: Locales, registry: CurrentRegistry): Router {
   const router = Router();
   router.get('/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.index(await registry.current()));

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Locales } from '../locales';
-import type { RegistryWatch } from '../registry/registry-watch';
+import type { CurrentRegistry } from '../registry/current-registry';
 import type { Renderer } from '../render/renderer';
 import type { ShellBuild } from '../render/shell-build';
 import type { SettingsSource } from '../settings';
 
 /** Everything that is needed to answer a request for a page. */
 export interface PageServices {
-  registry: RegistryWatch;
+  registry: CurrentRegistry;
   locales: Locales;
   settings: SettingsSource;
   renderer: Renderer;

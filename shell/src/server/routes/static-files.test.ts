@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import type { RegistryWatch } from '../registry/registry-watch';
+import type { CurrentRegistry } from '../registry/current-registry';
 import { integrityOf } from '../integrity';
 import { remoteFiles } from './static-files';
 
@@ -40,7 +40,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'remotes', 'mfe-some', '2.0.0', 'remoteEntry.js'), secret);
   symlinkSync(version, path.join(folder, 'remotes', 'mfe-some', '3.0.0'));
 
-  const app = express().use('/remotes', remoteFiles(path.join(folder, 'remotes'), {} as RegistryWatch));
+  const app = express().use('/remotes', remoteFiles(path.join(folder, 'remotes'), {} as CurrentRegistry));
   server = app.listen(0);
 });
 

@@ -7,7 +7,7 @@ import { codeFile } from '../../page/page-state';
 import { codeText } from '../registry/code-hashes';
 import { isPlainFile } from '../registry/plain-file';
 import { PublishedFiles } from '../registry/published-files';
-import type { RegistryWatch } from '../registry/registry-watch';
+import type { CurrentRegistry } from '../registry/current-registry';
 import type { ShellBuild } from '../render/shell-build';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -54,7 +54,7 @@ async function hasPlainVariants(file: string): Promise<boolean> {
  * The registry and the version folders. Files are looked up at every request, because versions are published while the
  * shell runs. Only files in a version's list of hashes are served, no symbolic links, and no server bundles.
  */
-export function remoteFiles(remotesFolder: string, registry: RegistryWatch): Router {
+export function remoteFiles(remotesFolder: string, registry: CurrentRegistry): Router {
   const router = Router();
   const published = new PublishedFiles(remotesFolder);
   const files = sirv(remotesFolder, {

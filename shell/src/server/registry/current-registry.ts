@@ -16,11 +16,11 @@ const fileStamp = (file: string): Promise<string> =>
 const problemKey = ({ problem, served }: RemoteProblem): string => `${served} ${problem}`;
 
 /**
- * Reads registry.json again when it changes. A registry that cannot be read never replaces the last good one; `problem`
- * says why until that is solved. A single remote that cannot be composed is left out alone, or stays in its previous
- * version.
+ * The registry as it is now: each call of `current` checks whether registry.json has changed. A registry that cannot be
+ * read never replaces the last good one; `problem` says why until that is solved. A single remote that cannot be composed
+ * is left out alone, or stays in its previous version.
  */
-export class RegistryWatch {
+export class CurrentRegistry {
   private snapshot: Snapshot | null = null;
   private stamp = '';
   private reading: Promise<void> | null = null;
@@ -45,9 +45,9 @@ export class RegistryWatch {
 
   private async refresh(): Promise<void> {
     const file = path.join(this.remotesFolder, 'registry.json');
-    // Files that the registry names may be copied later, so those that were missing are watched too.
+    // Files that the registry names may be copied later, so those that were missing are checked too.
     const problems = this.snapshot?.problems ?? [];
-    const files = [file, ...problems.flatMap(({ watched }) => watched)];
+    const files = [file, ...problems.flatMap(({ awaitedFiles }) => awaitedFiles)];
     const round = this.problem !== null || problems.length > 0 ? Math.floor(Date.now() / recheckMs) : '';
     const stamp = [round, ...(await Promise.all(files.map(fileStamp)))].join(' ');
     if (stamp === this.stamp) return;

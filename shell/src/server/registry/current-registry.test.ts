@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { integrityOf } from '../integrity';
-import { RegistryWatch } from './registry-watch';
+import { CurrentRegistry } from './current-registry';
 
 let folder: string;
-let watch: RegistryWatch;
+let registry: CurrentRegistry;
 const onChange = jest.fn();
 let logged: Record<string, unknown>[] = [];
 let revision = 0;
@@ -79,10 +79,10 @@ function release(name: string, version: string, { change, texts, remoteJson }: R
 
 const versions = async () =>
   Object.fromEntries(
-    (await watch.current()).remotes.map(({ manifest: { name, version } }) => [name, version]),
+    (await registry.current()).remotes.map(({ manifest: { name, version } }) => [name, version]),
   );
 const problems = async () =>
-  (await watch.current()).problems.map(({ name, version, served, problem }) => ({
+  (await registry.current()).problems.map(({ name, version, served, problem }) => ({
     name,
     version,
     served,
@@ -93,7 +93,7 @@ const containing = (text: string): string => expect.stringContaining(text) as st
 function restart(): void {
   logged = [];
   const lines = { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) };
-  watch = new RegistryWatch(folder, 'shell', pino({}, lines), onChange);
+  registry = new CurrentRegistry(folder, 'shell', pino({}, lines), onChange);
 }
 
 beforeEach(() => {
@@ -109,11 +109,11 @@ describe('Registry', () => {
   it('is read again when it changes, and every change is reported once', async () => {
     release('mfe-some', '1.0.0');
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
-    const first = await watch.current();
-    expect(await watch.current()).toBe(first);
+    const first = await registry.current();
+    expect(await registry.current()).toBe(first);
     release('mfe-some', '1.1.0');
     expect(await versions()).toEqual({ 'mfe-some': '1.1.0' });
-    expect((await watch.current()).id).not.toBe(first.id);
+    expect((await registry.current()).id).not.toBe(first.id);
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
@@ -123,17 +123,17 @@ describe('Registry', () => {
     ['is gone', () => rmSync(path.join(folder, 'registry.json'))],
   ])('that %s never replaces the last good one, and recovers', async (_what, breakIt) => {
     release('mfe-some', '1.0.0');
-    await watch.current();
+    await registry.current();
     breakIt();
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
-    expect(watch.problem).toMatch(/^registry\.json: /);
+    expect(registry.problem).toMatch(/^registry\.json: /);
     release('mfe-some', '1.0.1');
     expect(await versions()).toEqual({ 'mfe-some': '1.0.1' });
-    expect(watch.problem).toBeNull();
+    expect(registry.problem).toBeNull();
   });
 
   it('that was never good is an error, not an empty site', async () => {
-    await expect(watch.current()).rejects.toThrow('registry.json');
+    await expect(registry.current()).rejects.toThrow('registry.json');
   });
 
   it('is accepted with an invalid owner, which only its writers use', async () => {
@@ -146,7 +146,7 @@ describe('Registry', () => {
     release('mfe-some', '1.0.0');
     const entry = { ...(active['mfe-some'] as object), previous: '0.9.0' };
     writeRegistry(JSON.stringify({ schema: 1, revision: 7, remotes: { 'mfe-some': entry } }));
-    expect((await watch.current()).registry).toMatchObject({ schema: 2, revision: 7 });
+    expect((await registry.current()).registry).toMatchObject({ schema: 2, revision: 7 });
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
   });
 });
@@ -234,13 +234,13 @@ describe('A remote that cannot be composed', () => {
     async (_what, reason, breakIt) => {
       release('mfe-other', '1.0.0');
       release('mfe-some', '1.0.0');
-      await watch.current();
+      await registry.current();
       breakIt();
       expect(await versions()).toEqual({ 'mfe-other': '1.0.0', 'mfe-some': '1.0.0' });
       expect(await problems()).toEqual([
         { name: 'mfe-some', version: '2.0.0', served: '1.0.0', problem: containing(reason) },
       ]);
-      expect(watch.problem).toBeNull();
+      expect(registry.problem).toBeNull();
       // Other remotes still change.
       release('mfe-other', '1.1.0');
       expect(await versions()).toEqual({ 'mfe-other': '1.1.0', 'mfe-some': '1.0.0' });
@@ -257,7 +257,7 @@ describe('A remote that cannot be composed', () => {
       expect(await problems()).toEqual([
         { name: 'mfe-some', version: '2.0.0', served: null, problem: containing(reason) },
       ]);
-      expect(Object.keys((await watch.current()).registry.remotes)).toEqual(['mfe-other']);
+      expect(Object.keys((await registry.current()).registry.remotes)).toEqual(['mfe-other']);
       const errors = logged.filter(({ msg }) => msg === 'remote left out');
       expect(errors).toEqual([
         expect.objectContaining({ remote: 'mfe-some', version: '2.0.0', why: containing(reason) }),
@@ -277,7 +277,7 @@ describe('A remote that cannot be composed', () => {
 
   it('is gone once it was withdrawn, even if a previous version was good', async () => {
     release('mfe-some', '1.0.0');
-    await watch.current();
+    await registry.current();
     release('mfe-some', '2.0.0', { remoteJson: '{' });
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
     Reflect.deleteProperty(active, 'mfe-some');
@@ -288,7 +288,7 @@ describe('A remote that cannot be composed', () => {
 });
 
 describe('Texts of a remote', () => {
-  const composed = async () => (await watch.current()).remotes[0]!.manifest;
+  const composed = async () => (await registry.current()).remotes[0]!.manifest;
 
   it('that cannot be read in one language remove that language, and those with this fallback', async () => {
     release('mfe-some', '1.0.0', { texts: { 'es/mfe-some.json': '{"menu":' } });
