@@ -190,7 +190,8 @@ describe('Translation files', () => {
       id: 'a',
       remotes: [{ folder: path.join(folder, 'remote'), manifest }],
     } as unknown as Snapshot;
-    const pageLanguages = () => current.withPublished(snapshotA).remotes[0]!.manifest.routes[0]!.languages;
+    const pageLanguages = () =>
+      current.withPublishedLanguages(snapshotA).remotes[0]!.manifest.routes[0]!.languages;
     expect(pageLanguages()).toEqual(['en']);
     activeSet = {
       number: 1,
@@ -199,7 +200,7 @@ describe('Translation files', () => {
       ],
     };
     expect(pageLanguages()).toEqual(['en', 'es', 'es-MX']);
-    expect(current.withPublished(snapshotA)).toBe(current.withPublished(snapshotA));
+    expect(current.withPublishedLanguages(snapshotA)).toBe(current.withPublishedLanguages(snapshotA));
     activeSet = { number: 0, texts: [] };
     expect(pageLanguages()).toEqual(['en']);
   });

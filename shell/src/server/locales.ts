@@ -114,8 +114,8 @@ export class Locales {
     return this.completeShellLanguages().filter((code) => isOffered(code, states));
   }
 
-  /** The snapshot with the languages added in which the published texts make its pages complete. */
-  withPublished(snapshot: Snapshot): Snapshot {
+  /** Adds to each page the languages that published texts complete. The texts themselves come from `texts`. */
+  withPublishedLanguages(snapshot: Snapshot): Snapshot {
     const { texts } = this.activeSet();
     if (texts.length === 0) return snapshot;
     const cached = this.snapshots.get(snapshot);

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const untranslated = (language: 'en' | 'ko' | 'ar' | 'es-MX') =>
-  untranslatedOnPage(locales, locales.withPublished(shipped), language, copy);
+  untranslatedOnPage(locales, locales.withPublishedLanguages(shipped), language, copy);
 
 test('a page names the texts that it had to take from English, and none that it does not show', () => {
   expect(untranslated('ko')).toEqual({ language: 'ko', keys: ['common:home.title', 'common:home.lead'] });

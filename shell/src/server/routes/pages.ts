@@ -28,7 +28,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
   if (substitute !== null)
     return response.set('cache-control', 'no-store').redirect(307, `${substitute}${query}`);
 
-  const snapshot = locales.withPublished(await registry.current());
+  const snapshot = locales.withPublishedLanguages(await registry.current());
   const match = matchRoute(snapshot.remotes, address.path, query);
   const leftOut = match ? null : matchRoute(snapshot.leftOut, address.path);
   const canonicalPath = canonicalCasing([...snapshot.remotes, ...snapshot.leftOut], address.path);

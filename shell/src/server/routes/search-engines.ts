@@ -32,7 +32,7 @@ export function searchEngineRoutes({
   router.get('/sitemap.xml', async (_request, response) => {
     const { languages, timeZone } = await settings.current();
     const pages = await listedPages(
-      locales.withPublished(await registry.current()),
+      locales.withPublishedLanguages(await registry.current()),
       locales.offeredLanguages(languages),
       entries,
     );
