@@ -59,7 +59,7 @@ export function App({ state, composer, i18n, report, fontSheetOf, loadTexts, liv
             remotes={remotes}
             offered={state.offered}
             surface={composer.surface}
-            sent={composer.sent}
+            serverPage={composer.serverPage}
             fontSheetOf={fontSheetOf}
             isAvailable={isAvailable}
             loadTexts={loadTexts}

@@ -19,7 +19,7 @@ import { useNavigationEffects } from './use-navigation-effects';
  * The page of the current address: on the public site in its layout, in the back office in the layout that it names.
  */
 export function Site() {
-  const { composition, surface, sent } = useComposer();
+  const { composition, surface, serverPage } = useComposer();
   const { current } = useLanguage();
   const { pathname, search } = useLocation();
   // A changed query makes it another page only if the page reads that part.
@@ -28,7 +28,7 @@ export function Site() {
     () => matchRoute(composition.remotes, pathname, query),
     [composition, pathname, query],
   );
-  const isOtherSurface = pathname !== sent.path && match?.route.surface !== surface;
+  const isOtherSurface = pathname !== serverPage.path && match?.route.surface !== surface;
   useNavigationEffects(pathname);
   usePrefetch(pathname, current);
 
@@ -38,7 +38,7 @@ export function Site() {
     return match && <RequireRole match={match}>{inLayout(match, current, page)}</RequireRole>;
   return (
     <SiteLayout>
-      {page ?? (sent.leftOut ? <LeftOut /> : <NotFound />)}
+      {page ?? (serverPage.leftOut ? <LeftOut /> : <NotFound />)}
       <WaitingRequestNotice path={pathname} lng={current} />
     </SiteLayout>
   );

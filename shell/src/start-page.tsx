@@ -24,7 +24,7 @@ import {
 import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
 import { createReporter } from './composition/report';
-import { fromSentRemote, type SentState } from './page/sent-remote';
+import { deserializeRemote, type SerializedState } from './page/serialized-remote';
 import { keepFocusInView } from './window/focus-in-view';
 import { addressIn, readAddress } from './page/address';
 import { TextBackend, textBackendOptions } from './i18n/text-backend';
@@ -41,9 +41,9 @@ const readBlock = <Block,>(id: string): Block =>
 
 /** Starts the page from what the server sent: state → translation → guard → federation → page module → hydration. */
 export async function startPage(): Promise<void> {
-  const sent = readBlock<SentState>(stateElementId);
-  const remotes = sent.composition.remotes.map(fromSentRemote);
-  const state: PageState = { ...sent, composition: { ...sent.composition, remotes } };
+  const serialized = readBlock<SerializedState>(stateElementId);
+  const remotes = serialized.composition.remotes.map(deserializeRemote);
+  const state: PageState = { ...serialized, composition: { ...serialized.composition, remotes } };
   const { lng, surface } = state;
   const report = createReporter('/api/events');
   const { path } = readAddress(location.pathname);
@@ -127,7 +127,7 @@ export async function startPage(): Promise<void> {
   // At once, because a report names the page that is open.
   state.untranslated?.keys.forEach((key) => reportMissing(key, state.untranslated!.language));
   keepFocusInView();
-  await composer.sent.hydration;
+  await composer.serverPage.hydration;
   const overlaid = {
     i18n,
     settings: state.settings,

@@ -5,8 +5,8 @@ import { useComposer } from './composer';
 import type { Match } from '../page/match';
 
 /** The markup that the server sent, readable while the page cannot be hydrated. */
-export function SentMarkup() {
-  const { markup } = useComposer().sent;
+export function ServerMarkup() {
+  const { markup } = useComposer().serverPage;
   return markup === null ? null : <div dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
@@ -34,14 +34,14 @@ export function RetryNotice({ match, lng, beside, onRetried }: RetryProps) {
   return <RemoteFailure onRetry={onRetry} retrying={retrying} beside={beside} />;
 }
 
-/** Shown under a sent page until its code has loaded and hydrates it. */
+/** Shown under a page that the server rendered, while code that failed to load is still missing. */
 export function CodeMissingNotice({ match, lng }: Pick<RetryProps, 'match' | 'lng'>) {
-  const { sent } = useComposer();
+  const { serverPage } = useComposer();
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    if (!sent.codeArrival) return;
+    if (!serverPage.codeArrival) return;
     setMissing(true);
-    void sent.codeArrival.then(() => setMissing(false));
-  }, [sent]);
+    void serverPage.codeArrival.then(() => setMissing(false));
+  }, [serverPage]);
   return isMissing && <RetryNotice match={match} lng={lng} beside />;
 }

@@ -14,7 +14,7 @@ import { NotFound, PageSkeleton } from '../layout/PageNotice';
 import { useComposer } from './composer';
 import { ReloadDocument } from './ReloadDocument';
 import { hostRemote } from '../page/host-remote';
-import { CodeMissingNotice, SentMarkup, RetryNotice } from './PageFallbacks';
+import { CodeMissingNotice, ServerMarkup, RetryNotice } from './PageFallbacks';
 import type { Match } from '../page/match';
 import { PageHead } from './PageHead';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -34,57 +34,57 @@ interface Props {
  * anything above it renders.
  */
 export const RemotePage = memo(function RemotePage({ match: latestMatch, path, lng }: Props) {
-  const { store, sent } = useComposer();
+  const { store, serverPage } = useComposer();
   // Keeps showing the current content until that for another query has loaded.
   const match = useDeferredValue(latestMatch);
   const [attempt, retryRender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => () => store.forgetFailed(match, lng), [store, match, lng]);
-  const isSent = sent.rendered && sent.path === path && sent.lng === lng;
+  const isServerPage = serverPage.rendered && serverPage.path === path && serverPage.lng === lng;
   const fallback = (): ReactNode => (
     <>
-      {isSent && <SentMarkup />}
-      <RetryNotice match={match} lng={lng} onRetried={retryRender} beside={isSent} />
+      {isServerPage && <ServerMarkup />}
+      <RetryNotice match={match} lng={lng} onRetried={retryRender} beside={isServerPage} />
     </>
   );
   return (
     <>
       <RemoteBoundary key={attempt} part={match} fallback={fallback}>
         {(onShown) => (
-          <Suspense fallback={isSent && sent.codeArrival ? <SentMarkup /> : <PageSkeleton />}>
+          <Suspense fallback={isServerPage && serverPage.codeArrival ? <ServerMarkup /> : <PageSkeleton />}>
             <Composed
               match={match}
               path={path}
               lng={lng}
-              isSent={isSent}
+              isServerPage={isServerPage}
               onShown={onShown}
               fallback={fallback}
             />
           </Suspense>
         )}
       </RemoteBoundary>
-      {isSent && <CodeMissingNotice match={match} lng={lng} />}
+      {isServerPage && <CodeMissingNotice match={match} lng={lng} />}
     </>
   );
 });
 
 interface ComposedProps extends Props {
-  isSent: boolean;
+  isServerPage: boolean;
   onShown: () => void;
   fallback: () => ReactNode;
 }
 
-function Composed({ match, path, lng, isSent, onShown, fallback }: ComposedProps) {
-  const { store, sent } = useComposer();
+function Composed({ match, path, lng, isServerPage, onShown, fallback }: ComposedProps) {
+  const { store, serverPage } = useComposer();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const outcome = use(store.outcome(match, lng));
   if ('failure' in outcome) {
-    if (isSent && sent.codeArrival) use(sent.codeArrival);
+    if (isServerPage && serverPage.codeArrival) use(serverPage.codeArrival);
     return fallback();
   }
   const { page, data, notFound, moved } = outcome.ready;
   const reload = () => store.reloadData(match, lng).then(rerender);
   // The server redirects, or answers 404.
-  if ((notFound && !isSent) || moved) return <ReloadDocument />;
+  if ((notFound && !isServerPage) || moved) return <ReloadDocument />;
   return (
     <RemoteProvider remote={hostRemote(match.remote)}>
       <HydrationSignal match={match} onShown={onShown} />
@@ -92,13 +92,13 @@ function Composed({ match, path, lng, isSent, onShown, fallback }: ComposedProps
         <NotFound />
       ) : (
         <>
-          {!isSent && <ScrollOnArrival />}
+          {!isServerPage && <ScrollOnArrival />}
           <PageHead page={page} data={data} match={match} path={path} lng={lng} />
           <page.Page
             data={data}
             params={match.params}
             reload={reload}
-            actionState={isSent ? sent.actionState : undefined}
+            actionState={isServerPage ? serverPage.actionState : undefined}
           />
         </>
       )}

@@ -15,7 +15,7 @@ function renderNotice(loadPageWithTexts: jest.Mock, remotes = [remote]) {
   const composer = {
     composition: { remotes },
     store: { loadPageWithTexts },
-    sent: { hydration: Promise.resolve() },
+    serverPage: { hydration: Promise.resolve() },
     reportFailure,
   } as unknown as Composer;
   const at = (path: string, lng: LanguageCode = 'en') => (

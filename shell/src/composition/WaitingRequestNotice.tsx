@@ -24,14 +24,14 @@ interface Props {
  * form brings the notice (`Elsewhere`); it is loaded only if a request waits.
  */
 export function WaitingRequestNotice({ path, lng }: Props) {
-  const { composition, store, sent } = useComposer();
+  const { composition, store, serverPage } = useComposer();
   const [notice, setNotice] = useState<LoadedNotice>();
   const match = matchRoute(composition.remotes, formPath);
   useEffect(() => {
     const form = matchRoute(composition.remotes, formPath);
     if (!form || path === formPath || !hasWaitingRequests()) return;
     let isCancelled = false;
-    sent.hydration
+    serverPage.hydration
       .then(() => store.loadPageWithTexts(form, lng))
       .then(({ Elsewhere }) => {
         if (Elsewhere && !isCancelled) setNotice({ lng, Elsewhere });
@@ -39,7 +39,7 @@ export function WaitingRequestNotice({ path, lng }: Props) {
       // The next page tries again, and so does the page of the form.
       .catch(() => undefined);
     return () => void (isCancelled = true);
-  }, [composition, store, sent, path, lng]);
+  }, [composition, store, serverPage, path, lng]);
   if (!match || path === formPath || notice?.lng !== lng) return null;
   return (
     <RemoteBoundary part={match} fallback={() => null}>

@@ -6,7 +6,7 @@ import { lastRefusal } from '../loading/guarded-loading';
 import { matchRoute, type Match } from '../page/match';
 import type { PageState } from '../page/page-state';
 import type { PageOutcome, PageStore } from './page-store';
-import { trustSentMarkup } from '../loading/script-policy';
+import { trustServerMarkup } from '../loading/script-policy';
 import { readAddress } from '../page/address';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 }
 
 export interface BrowserComposer extends Composer {
-  /** Expects the sent page to hydrate, or keeps its markup on screen if its code failed to load. */
+  /** Expects the server’s page to hydrate, or keeps its markup on screen if its code failed to load. */
   prepareHydration(match: Match, outcome: PageOutcome): void;
   /** Reports a file whose hash differs from the registry's. @param file its path on this origin */
   reportRefusal(file: string): void;
@@ -35,7 +35,7 @@ function stageOf(failure: unknown, stage: RemoteFailureStage, { remote }: Remote
 /** The composer of an open page. It keeps the markup that the server sent. */
 export function createComposer({ state, store, path, report }: Options): BrowserComposer {
   const { composition, surface, lng, rendered, leftOut, actionState } = state;
-  const markup = rendered ? trustSentMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
+  const markup = rendered ? trustServerMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
   /** Remotes whose failure has been reported: once each, until one of their pages is shown again. */
   const reported = new Set<string>();
   let resolveCodeArrival = () => undefined as void;
@@ -60,7 +60,7 @@ export function createComposer({ state, store, path, report }: Options): Browser
     site: state,
     store,
     surface,
-    sent: {
+    serverPage: {
       path,
       lng,
       rendered,
@@ -73,7 +73,7 @@ export function createComposer({ state, store, path, report }: Options): Browser
     completeHydration({ remote }) {
       performance.mark('lens-hydrated');
       reported.delete(remote.manifest.name);
-      composer.sent.codeArrival = null;
+      composer.serverPage.codeArrival = null;
       resolveCodeArrival();
       resolveHydration();
     },
@@ -91,18 +91,18 @@ export function createComposer({ state, store, path, report }: Options): Browser
     },
     prepareHydration(match, outcome) {
       if (!('failure' in outcome)) {
-        composer.sent.hydration = new Promise((resolve) => (resolveHydration = resolve));
+        composer.serverPage.hydration = new Promise((resolve) => (resolveHydration = resolve));
         return;
       }
-      composer.sent.codeArrival = new Promise((resolve) => (resolveCodeArrival = resolve));
+      composer.serverPage.codeArrival = new Promise((resolve) => (resolveCodeArrival = resolve));
       composer.reportFailure(match, 'load', outcome.failure);
     },
     async retry(match, code) {
-      const isSentPage = composer.sent.codeArrival !== null && composer.sent.path === path;
+      const isServerPage = composer.serverPage.codeArrival !== null && composer.serverPage.path === path;
       store.forget(match, code);
-      const outcome = await (isSentPage ? store.adopt(match, code, state) : store.outcome(match, code));
+      const outcome = await (isServerPage ? store.adopt(match, code, state) : store.outcome(match, code));
       if ('failure' in outcome) return;
-      composer.sent.codeArrival = null;
+      composer.serverPage.codeArrival = null;
       resolveCodeArrival();
     },
   };

@@ -5,7 +5,7 @@ import type { Site } from '../head/tags';
 import type { Match } from '../page/match';
 import type { Composition } from '../page/page-state';
 import type { RemotePart } from '../page/remote-part';
-import type { SentPage } from '../page/sent-page';
+import type { ServerPage } from '../page/server-page';
 import type { PageStore } from './page-store';
 
 /** What all parts of an open page share. */
@@ -14,7 +14,7 @@ export interface Composer {
   site: Site;
   store: PageStore;
   surface: 'public' | 'admin';
-  sent: SentPage;
+  serverPage: ServerPage;
   /** Must be called by each page once it is mounted. */
   completeHydration(match: Match): void;
   /**

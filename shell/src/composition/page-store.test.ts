@@ -62,9 +62,9 @@ describe('Page store', () => {
   it('forgets a page without its data when it is left, whether or not it came with the document', async () => {
     const loading = { ...page, load: () => Promise.resolve({ figure: 1 }) };
     const store = new PageStore([], sources({ module: () => Promise.resolve(loading) }));
-    const sent = store.adopt(match, 'en', {});
+    const adopted = store.adopt(match, 'en', {});
     store.forgetFailed(match, 'en');
-    await sent;
+    await adopted;
     const loaded = store.outcome(match, 'en');
     expect(await loaded).toEqual({ ready: { page: loading, data: { figure: 1 } } });
     store.forgetFailed(match, 'en');

@@ -37,7 +37,14 @@ function open(
   for (const code of offered)
     i18n.addResourceBundle(code, 'navigation', { ...navigationFile(code), skip: `(${code})` });
   const path = address.replace(/^\/(es|ko|ar|he)/, '') || '/';
-  const sent = { path, lng, rendered: true, markup: null, codeArrival: null, hydration: Promise.resolve() };
+  const serverPage = {
+    path,
+    lng,
+    rendered: true,
+    markup: null,
+    codeArrival: null,
+    hydration: Promise.resolve(),
+  };
   const host = { settings, publicUrl: 'https://practice.test', navigation: [], remotes: [], report };
   const isAvailable = (code: LanguageCode, at: string) => code === 'en' || at !== '/half';
   render(
@@ -49,7 +56,7 @@ function open(
             remotes={[]}
             offered={offered}
             surface="public"
-            sent={sent}
+            serverPage={serverPage}
             fontSheetOf={(code) =>
               Promise.resolve({ ar: '/shell/arabic.css', he: '/shell/hebrew.css' }[code as string])
             }

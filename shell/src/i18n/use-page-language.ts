@@ -5,7 +5,7 @@ import { languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/l
 import { useHost } from '@lens/platform/host';
 import { addressIn, readAddress } from '../page/address';
 import { isPseudoLocale } from '../page/pseudo-locale';
-import type { SentPage } from '../page/sent-page';
+import type { ServerPage } from '../page/server-page';
 import { announce } from '../window/announce';
 import { applyDocumentLanguage } from './document-language';
 import { reportMachineText } from './live/shown-machine-text';
@@ -16,7 +16,7 @@ export interface PageLanguageOptions {
   i18n: I18n;
   offered: LanguageCode[];
   surface: 'public' | 'admin';
-  sent: SentPage;
+  serverPage: ServerPage;
   /**
    * The address of the style sheet with the fonts of a language's script; undefined if it has none, or it is unknown.
    */
@@ -33,7 +33,7 @@ const logFailure = (failure: unknown) => console.error('The language could not b
 
 /** The language of the page, and how to choose another one. A page is always in one language as a whole. */
 export function usePageLanguage(options: PageLanguageOptions) {
-  const { i18n, offered, surface, sent, fontSheetOf, isAvailable, loadTexts, completePage } = options;
+  const { i18n, offered, surface, serverPage, fontSheetOf, isAvailable, loadTexts, completePage } = options;
   const [current, setCurrent] = useState(i18n.language as LanguageCode);
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = readAddress(pathname);
@@ -55,7 +55,7 @@ export function usePageLanguage(options: PageLanguageOptions) {
 
   const show = useCallback(
     async (code: LanguageCode, change: number): Promise<boolean> => {
-      await sent.hydration;
+      await serverPage.hydration;
       const fontSheet = await fontSheetOf(code);
       if (latestChange.current !== change) return false;
       await i18n.changeLanguage(code);
@@ -63,7 +63,7 @@ export function usePageLanguage(options: PageLanguageOptions) {
       startTransition(() => setCurrent(code));
       return true;
     },
-    [fontSheetOf, i18n, sent],
+    [fontSheetOf, i18n, serverPage],
   );
 
   const announceLanguage = useCallback(
@@ -76,12 +76,12 @@ export function usePageLanguage(options: PageLanguageOptions) {
   const showCompleted = useCallback(
     async (code: LanguageCode, change: number) => {
       if (servedFor(code) === code || !offered.includes(code)) return;
-      await sent.hydration;
+      await serverPage.hydration;
       if (latestChange.current !== change || !(await completePage?.(code, path))) return;
       completed.current.add(code + path);
       if (await show(code, change)) announceLanguage(code);
     },
-    [announceLanguage, completePage, offered, path, sent, show, servedFor],
+    [announceLanguage, completePage, offered, path, serverPage, show, servedFor],
   );
 
   const choose = useCallback(
@@ -141,13 +141,13 @@ export function usePageLanguage(options: PageLanguageOptions) {
       if (to !== sourceLanguage && to === i18n.language) showEnglishMeanwhile().catch(logFailure);
     };
     const apply = async () => {
-      if (to !== i18n.language || path !== sent.path) await loadTexts(to, path, onStall);
+      if (to !== i18n.language || path !== serverPage.path) await loadTexts(to, path, onStall);
       hasArrived = true;
       if (to !== i18n.language) await show(to, change);
       await showCompleted(requested, change);
     };
     apply().catch(logFailure);
-  }, [i18n, loadTexts, offered, path, prefix, sent, show, showCompleted, servedFor, surface]);
+  }, [i18n, loadTexts, offered, path, prefix, serverPage, show, showCompleted, servedFor, surface]);
 
   useEffect(() => (completed.current.has(current + path) ? reportMachineText() : undefined), [current, path]);
 

@@ -29,7 +29,7 @@ export const scriptPolicy: ScriptPolicy = trustedTypes?.createPolicy('lens-scrip
 }) ?? { createScriptURL: (address) => address };
 
 /** Allows the markup that this page was sent with, and no other. */
-export function trustSentMarkup(html: string): string {
+export function trustServerMarkup(html: string): string {
   return trustedTypes?.createPolicy('lens-sent-page', { createHTML: () => html }).createHTML(html) ?? html;
 }
 

@@ -12,8 +12,8 @@ export interface Match {
 }
 
 function readQuery({ query = [] }: ComposedRoute, search: string): string {
-  const sent = new URLSearchParams(search);
-  const declared = query.flatMap((name) => (sent.get(name) ? [[name, sent.get(name)!]] : []));
+  const values = new URLSearchParams(search);
+  const declared = query.flatMap((name) => (values.get(name) ? [[name, values.get(name)!]] : []));
   return new URLSearchParams(declared).toString();
 }
 

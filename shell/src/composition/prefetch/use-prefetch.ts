@@ -9,7 +9,7 @@ import { isSavingData, whenIdle } from '../../window/idle';
  * hydrated and the browser idle, or at once when a link is hovered or focused.
  */
 export function usePrefetch(path: string, lng: LanguageCode): void {
-  const { composition, store, surface, sent } = useComposer();
+  const { composition, store, surface, serverPage } = useComposer();
   useEffect(() => {
     if (isSavingData()) return;
     const controller = new AbortController();
@@ -21,8 +21,8 @@ export function usePrefetch(path: string, lng: LanguageCode): void {
       if (page) void store.prefetch(page, lng);
     };
     const start = async () => {
-      await sent.hydration;
-      if (signal.aborted || sent.codeArrival) return;
+      await serverPage.hydration;
+      if (signal.aborted || serverPage.codeArrival) return;
       document.addEventListener('pointerover', onInterest, { signal, passive: true });
       document.addEventListener('focusin', onInterest, { signal });
       await whenIdle();
@@ -34,5 +34,5 @@ export function usePrefetch(path: string, lng: LanguageCode): void {
     };
     void start();
     return () => controller.abort();
-  }, [composition, lng, path, sent, store, surface]);
+  }, [composition, lng, path, serverPage, store, surface]);
 }

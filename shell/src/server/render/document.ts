@@ -1,13 +1,13 @@
 import { directionOf } from '@lens/contracts/languages';
 import { rootElementId, scriptsElementId, stateElementId, type StartScript } from '../../page/page-state';
-import type { SentState } from '../../page/sent-remote';
+import type { SerializedState } from '../../page/serialized-remote';
 import { pseudoDirection } from '../../page/pseudo-locale';
 import { directionMetaName, fontLinkId, rtlBodyClass } from '../../i18n/document-language';
 import type { DocumentHead, HeadTag } from '../../head/tags';
 import type { FontSheet, InlineStyle, ShellBuild } from './shell-build';
 
 interface DocumentParts {
-  state: SentState;
+  state: SerializedState;
   html: string;
   head: DocumentHead;
   shell: ShellBuild;

@@ -180,7 +180,7 @@ export class Renderer {
       site: state,
       store,
       surface: 'public',
-      sent: {
+      serverPage: {
         path,
         lng: state.lng,
         rendered: true,

@@ -1,5 +1,5 @@
 import type { Match } from '../../page/match';
-import { toSentRemote } from '../../page/sent-remote';
+import { serializeRemote } from '../../page/serialized-remote';
 import { contentSecurityPolicy } from '../content-security';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { writeDocument } from '../render/document';
@@ -42,7 +42,7 @@ export async function createPageDocument(
   const html = writeDocument({
     state: {
       ...state,
-      composition: { id: snapshot.id, remotes: remotes.map(toSentRemote) },
+      composition: { id: snapshot.id, remotes: remotes.map(serializeRemote) },
       integrity: pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }),
       rendered: output.rendered,
       data: output.data,

@@ -1,5 +1,5 @@
 import type { ComposedRemote, ComposedRoute } from './page-state';
-import { fromSentRemote, toSentRemote, type SentRemote } from './sent-remote';
+import { deserializeRemote, serializeRemote, type SerializedRemote } from './serialized-remote';
 
 const languages: ComposedRemote['manifest']['languages'] = ['en', 'es', 'ar'];
 
@@ -44,18 +44,18 @@ const unusual: ComposedRoute[] = [
   { ...page, id: 'past', path: '/events/past', query: ['year'], image: 'past.jpg', staffTexts: true },
 ];
 
-const serialized = (sent: ComposedRemote): SentRemote =>
-  JSON.parse(JSON.stringify(toSentRemote(sent))) as SentRemote;
+const serialized = (composed: ComposedRemote): SerializedRemote =>
+  JSON.parse(JSON.stringify(serializeRemote(composed))) as SerializedRemote;
 
 describe('A remote as it is sent with a page', () => {
   it('is the same in the browser, with its default values added again', () => {
     const original = remote([page, ...unusual]);
-    expect(fromSentRemote(serialized(original))).toEqual(original);
+    expect(deserializeRemote(serialized(original))).toEqual(original);
     const withLayout = {
       ...original,
       manifest: { ...original.manifest, layouts: [{ id: 'wide', module: './layouts/wide' }] },
     };
-    expect(fromSentRemote(serialized(withLayout))).toEqual(withLayout);
+    expect(deserializeRemote(serialized(withLayout))).toEqual(withLayout);
   });
 
   it('has nothing that only the server needs', () => {
@@ -73,12 +73,12 @@ describe('A remote as it is sent with a page', () => {
       platform: '^1',
       overlays: [],
     };
-    const sent = JSON.stringify(serialized({ ...remote([]), manifest }));
-    expect(sent).not.toMatch(/action|framed|entries|anyone|owner|assets|platform|overlays/);
+    const json = JSON.stringify(serialized({ ...remote([]), manifest }));
+    expect(json).not.toMatch(/action|framed|entries|anyone|owner|assets|platform|overlays/);
   });
 
   it('with three pages takes at most a kilobyte', () => {
     const three = [page, ...unusual.slice(0, 2)];
-    expect(JSON.stringify(toSentRemote(remote(three))).length).toBeLessThanOrEqual(1024);
+    expect(JSON.stringify(serializeRemote(remote(three))).length).toBeLessThanOrEqual(1024);
   });
 });

@@ -3,34 +3,34 @@ import type { ComposedRemote, ComposedRoute, PageState } from './page-state';
 
 type WithOptional<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>;
 
-type SentRoute = WithOptional<ComposedRoute, 'surface' | 'copy' | 'listed' | 'languages'>;
+type SerializedRoute = WithOptional<ComposedRoute, 'surface' | 'copy' | 'listed' | 'languages'>;
 
-type SentEntry = WithOptional<NavigationEntry, 'children'>;
+type SerializedEntry = WithOptional<NavigationEntry, 'children'>;
 
 /**
  * A remote as it is sent with every page. It contains nothing that only the server needs, and no default values. A
  * route without languages has those of its remote.
  */
-export interface SentRemote {
+export interface SerializedRemote {
   manifest: WithOptional<Omit<ComposedRemote['manifest'], 'routes' | 'navigation'>, 'layouts'> & {
-    routes: SentRoute[];
-    navigation: SentEntry[];
+    routes: SerializedRoute[];
+    navigation: SerializedEntry[];
   };
   address: string;
 }
 
 /** `PageState` as it is written into a document. */
-export type SentState = Omit<PageState, 'composition'> & {
-  composition: { id: string; remotes: SentRemote[] };
+export type SerializedState = Omit<PageState, 'composition'> & {
+  composition: { id: string; remotes: SerializedRemote[] };
 };
 
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.join(' ') === others.join(' ');
 
-function toSentRoute(route: ComposedRoute, languages: readonly string[]): SentRoute {
-  const { action: _action, framed: _framed, entries: _entries, access, ...sent } = route;
+function serializeRoute(route: ComposedRoute, languages: readonly string[]): SerializedRoute {
+  const { action: _action, framed: _framed, entries: _entries, access, ...browserFields } = route;
   return {
-    ...sent,
+    ...browserFields,
     access: access === 'signed-in' ? access : undefined,
     surface: route.surface === 'public' ? undefined : route.surface,
     copy: route.copy.length > 0 ? route.copy : undefined,
@@ -40,7 +40,7 @@ function toSentRoute(route: ComposedRoute, languages: readonly string[]): SentRo
 }
 
 /** Prepares a remote for JSON, which leaves out what is undefined. */
-export function toSentRemote({ manifest, address }: ComposedRemote): SentRemote {
+export function serializeRemote({ manifest, address }: ComposedRemote): SerializedRemote {
   const { name, version, namespaces, languages, image, globalName, entryType, layouts } = manifest;
   return {
     manifest: {
@@ -52,7 +52,7 @@ export function toSentRemote({ manifest, address }: ComposedRemote): SentRemote 
       globalName,
       entryType,
       layouts: layouts.length > 0 ? layouts : undefined,
-      routes: manifest.routes.map((route) => toSentRoute(route, languages)),
+      routes: manifest.routes.map((route) => serializeRoute(route, languages)),
       navigation: manifest.navigation.map(({ children, ...entry }) =>
         children.length > 0 ? { ...entry, children } : entry,
       ),
@@ -61,8 +61,8 @@ export function toSentRemote({ manifest, address }: ComposedRemote): SentRemote 
   };
 }
 
-/** Adds the default values that `toSentRemote` has removed. */
-export const fromSentRemote = ({ manifest, address }: SentRemote): ComposedRemote => ({
+/** Adds the default values that `serializeRemote` has removed. */
+export const deserializeRemote = ({ manifest, address }: SerializedRemote): ComposedRemote => ({
   manifest: {
     ...manifest,
     layouts: manifest.layouts ?? [],
