@@ -5,13 +5,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { defects } from './defects.ts';
 import { violations } from './engines.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 
 // The pages' Content-Security-Policy forbids injecting the engines.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 400_000 });
 
 /** `npm run test:full` tries every defect, otherwise every sixth. */
-const full = Boolean(process.env['FULL']);
 const seed = Number(process.env['SEED'] ?? 20);
 
 /** FNV-1a over seed and name: the same defect and seed always get the same page. */
@@ -21,7 +21,7 @@ const hashWithSeed = (name: string): number =>
     2_166_136_261,
   );
 
-const sample = full ? defects : defects.filter((_defect, index) => index % 6 === seed % 6);
+const sample = isFullRun ? defects : defects.filter((_defect, index) => index % 6 === seed % 6);
 const staticPages = publicPages.filter(({ pattern }) => !pattern.includes(':'));
 
 test.describe('Accessibility control', () => {

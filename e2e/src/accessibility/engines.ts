@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../fixtures/lay-out-all.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 
 const require = createRequire(import.meta.url);
 const axeFile = require.resolve('axe-core/axe.min.js');
@@ -111,7 +112,7 @@ type Engine = keyof typeof engines;
  * @param turn the place of the state among the states, plus the place of the width among the widths
  */
 export const enginesAtTurn = (turn: number, widths: number): Engine[] =>
-  process.env['FULL'] === '1' || turn % widths === 0 ? ['axe', 'ibm'] : ['axe'];
+  isFullRun || turn % widths === 0 ? ['axe', 'ibm'] : ['axe'];
 
 /** The violations that the engines find once all animations have ended. */
 export async function violations(page: Page, requested: Engine[] = ['axe', 'ibm']): Promise<string[]> {

@@ -3,14 +3,14 @@ import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 
-const full = process.env['FULL'] === '1';
 const codes = languages.map(({ code }) => code);
 /** The printable area that Letter and A4 share with usual margins, in CSS pixels. */
 const sheet = { width: 720, height: 960 };
 
 test.describe('On paper', () => {
-  test.describe.configure({ timeout: full ? 900_000 : 180_000 });
+  test.describe.configure({ timeout: isFullRun ? 900_000 : 180_000 });
 
   test('every page shows its texts whole, none over another, and fits the width of the sheet', async ({
     page,
@@ -21,7 +21,7 @@ test.describe('On paper', () => {
     for (const [at, one] of publicPages.filter(({ listed }) => listed).entries()) {
       const path = await addressOf(one, product);
       // Besides English, each page is checked in one language, by turns.
-      for (const code of full ? codes : new Set(['en', codes[at % codes.length]!])) {
+      for (const code of isFullRun ? codes : new Set(['en', codes[at % codes.length]!])) {
         const address = localizedPath(code, path);
         await page.goto(address);
         await waitForHydration(page);

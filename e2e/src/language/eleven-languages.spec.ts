@@ -7,6 +7,7 @@ import { withSecondShell } from '../fixtures/second-shell.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { startInElevenLanguages } from './eleven-languages.ts';
 import { SharedCache } from './shared-cache.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 
 const test = base.extend<object, { product: TestProduct }>({
   product: [
@@ -20,7 +21,6 @@ const test = base.extend<object, { product: TestProduct }>({
 });
 
 /** `npm run test:full` asks for each language by cookie and by header; otherwise the two alternate. */
-const full = Boolean(process.env['FULL']);
 
 const codes = languages.map(({ code }) => code);
 const prefixed = codes.filter((code) => code !== 'en');
@@ -92,7 +92,7 @@ test.describe('Eleven languages', () => {
     ]);
     const visitors = codes.flatMap((code, index): Record<string, string>[] => {
       const ways: Record<string, string>[] = [{ cookie: `i18next=${code}` }, { 'accept-language': code }];
-      return full ? ways : [ways[index % 2]!];
+      return isFullRun ? ways : [ways[index % 2]!];
     });
     for (const headers of visitors) {
       for (const address of addresses) {

@@ -8,20 +8,20 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 
-const full = process.env['FULL'] === '1';
 /** `isJudged`: the accessibility engine runs at this width, which takes most of the time. */
 const widths = [
   { width: 320, isJudged: false },
   { width: 390, isJudged: true },
-  { width: 768, isJudged: full },
-  { width: 1440, isJudged: full },
+  { width: 768, isJudged: isFullRun },
+  { width: 1440, isJudged: isFullRun },
   { width: 2560, isJudged: false },
 ];
 /** The narrowest widths, where texts have the least room: checked again before our fonts arrive. */
 const narrow = widths.slice(0, 2);
 /** In the widest window, and before our fonts arrive, each language checks every fifth page, and the next language others. */
-const hasTurn = (pageAt: number, languageAt: number) => full || (pageAt + languageAt) % 5 === 0;
+const hasTurn = (pageAt: number, languageAt: number) => isFullRun || (pageAt + languageAt) % 5 === 0;
 
 /** `accessibility/every-page.spec.ts` checks these with both engines at three widths. */
 const checkedElsewhere: string[] = ['en', 'ar'];
@@ -29,7 +29,7 @@ const checkedElsewhere: string[] = ['en', 'ar'];
  * Otherwise every third page of a language is hydrated, and the next language hydrates others: each page in three or four
  * of eleven. The others are laid out as the server sends them, which takes a third of the time.
  */
-const isHydrated = (pageAt: number, languageAt: number) => full || (pageAt + languageAt) % 3 === 0;
+const isHydrated = (pageAt: number, languageAt: number) => isFullRun || (pageAt + languageAt) % 3 === 0;
 
 // The pages' Content-Security-Policy forbids injecting the engine.
 test.use({
@@ -70,7 +70,7 @@ async function expectWholeTexts(
 }
 
 test.describe('Every page', () => {
-  test.describe.configure({ timeout: full ? 900_000 : 180_000 });
+  test.describe.configure({ timeout: isFullRun ? 900_000 : 180_000 });
 
   for (const [languageAt, { code }] of languages.entries()) {
     test(`in ${code} hydrates without errors, shows no raw key, fits its window, breaks no word, cuts off no text and is accessible`, async ({
@@ -84,8 +84,10 @@ test.describe('Every page', () => {
         await waitForHydration(page);
         const isWidest = hasTurn(pageAt, languageAt);
         await expectWholeTexts(page, { path, code, isWidest }, async ({ width, isJudged }) => {
-          if (!isJudged || (!full && checkedElsewhere.includes(code))) return;
-          expect(await violations(page, full ? ['axe', 'ibm'] : ['axe']), `${path} at ${width}`).toEqual([]);
+          if (!isJudged || (!isFullRun && checkedElsewhere.includes(code))) return;
+          expect(await violations(page, isFullRun ? ['axe', 'ibm'] : ['axe']), `${path} at ${width}`).toEqual(
+            [],
+          );
         });
       }
     });
@@ -98,7 +100,7 @@ test.describe('Every page', () => {
         product,
       }) => {
         for (const [pageAt, one] of pages) {
-          if (!full && isHydrated(pageAt, languageAt)) continue;
+          if (!isFullRun && isHydrated(pageAt, languageAt)) continue;
           const path = await addressOf(one, product);
           await page.goto(localizedPath(code, path));
           await expectWholeTexts(page, { path, code, isWidest: hasTurn(pageAt, languageAt) });

@@ -4,9 +4,9 @@ import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textInOtherFonts, slicesFor, slicesIn, textIn } from './font-slices.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 
 const codes = languages.map(({ code }) => code);
-const full = Boolean(process.env['FULL']);
 const budget = 40 * 1024;
 
 /** The font families of running text and of headings, in order. */
@@ -75,7 +75,9 @@ test.describe('Fonts', () => {
       product,
     }) => {
       test.slow();
-      const pagesInTurn = publicPages.filter((_page, at) => full || at % codes.length === index || at === 0);
+      const pagesInTurn = publicPages.filter(
+        (_page, at) => isFullRun || at % codes.length === index || at === 0,
+      );
       for (const one of pagesInTurn) {
         const path = localizedPath(code, await addressOf(one, product));
         // A new context for each page: the browser would list the fonts of earlier pages as this page's own.

@@ -48,7 +48,9 @@ test('every page says each protected term in each language as often as its manif
         const address = localizedPath(code, pattern);
         const html = await (await fetch(url + address, { headers: { 'accept-language': 'en' } })).text();
         expect(html, address).toContain(`<html lang="${code}"`);
-        found.push(...differences(`${code} ${pattern}`, manifest[id]!, countTermsInMarkup(contentOfMain(html) ?? '')));
+        found.push(
+          ...differences(`${code} ${pattern}`, manifest[id]!, countTermsInMarkup(contentOfMain(html) ?? '')),
+        );
       }
     }
     expect(found).toEqual([]);

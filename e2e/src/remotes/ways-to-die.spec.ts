@@ -7,12 +7,12 @@ import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { fileFaults, type FileFault } from './file-faults.ts';
 import { visits, type Visit } from './visits.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 
 /** `npm run test:full` runs the whole matrix; otherwise the back office gets a sample of the faults. */
-const full = Boolean(process.env['FULL']);
 const sampledFaults = ['is not found (404)', 'has another hash', 'never answers'];
 const faultsOf = ({ remote }: Visit) =>
-  fileFaults.filter(({ name }) => full || remote === 'mfe-public' || sampledFaults.includes(name));
+  fileFaults.filter(({ name }) => isFullRun || remote === 'mfe-public' || sampledFaults.includes(name));
 
 test.describe.configure({ mode: 'parallel' });
 
