@@ -1,6 +1,6 @@
 import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import type { ActionContext, ActionResult } from '@lens/contracts/page';
-import { explain } from '../request/failure';
+import { toFormProblem } from '../request/failure';
 import { requestOf } from '../request/form-state';
 import { derivedKey } from '../request/idempotency';
 import { sentSearch } from './sent-search';
@@ -26,7 +26,7 @@ export async function action({ api, form, lng, signal }: ActionContext): Promise
     });
     return thanks(reference);
   } catch (failure) {
-    const { status, ...reason } = explain(failure, unchecked);
+    const { status, ...reason } = toFormProblem(failure, unchecked);
     return { status, state: { values, ...reason } };
   }
 }

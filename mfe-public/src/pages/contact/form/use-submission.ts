@@ -4,7 +4,7 @@ import type { ConsultationRequest } from '@lens/contracts/consultations';
 import { deliverLater } from '../waiting/delivery';
 import { changeQueue, readQueue } from '../waiting/stored-queue';
 import { enqueue, keyIn, removeEntry } from '../waiting/queue';
-import { explain } from '../request/failure';
+import { toFormProblem } from '../request/failure';
 import { fieldNames, requestOf, type FieldFaults, type FieldName, type Refusal } from '../request/form-state';
 import { keyring } from '../request/idempotency';
 import { sendRequest } from '../request/send-request';
@@ -34,7 +34,7 @@ async function send(request: ConsultationRequest, key: string): Promise<Outcome>
     changeQueue((queue) => removeEntry(queue, key));
     return { sent: reference };
   } catch (failure) {
-    const problem = explain(failure, { ...request });
+    const problem = toFormProblem(failure, { ...request });
     const waiting = { fate: 'waiting', key, since: Date.now(), request } as const;
     if (problem.failure !== 'away' || !changeQueue((queue) => enqueue(queue, waiting))) return { problem };
     deliverLater();
@@ -64,7 +64,7 @@ export function useSubmission(initial: Problem | undefined, onSent: (reference?:
       const { request } = checked;
       return await send(request, keyIn(readQueue(), request) ?? newKeyOf(request));
     } catch (failure) {
-      return { problem: explain(failure, unchecked) };
+      return { problem: toFormProblem(failure, unchecked) };
     }
   };
 

@@ -8,14 +8,20 @@ const statusAndDetails = (failure: unknown): { status: number; details: ErrorDet
   return { status, details };
 };
 
-/** Why the API did not take a request, for the form, and the status for a page that says so. */
-export function explain(
+/** Whether the API has answered that it does not accept a request: with any 4xx but 429, which asks to try again later. */
+export function isRefused(failure: unknown): boolean {
+  const { status } = statusAndDetails(failure);
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+/** What the form shows about a failure, and the status of a page that shows it: 422 for every refusal. */
+export function toFormProblem(
   failure: unknown,
   request: Record<string, unknown>,
 ): { status: 422 | 429 | 503; errors: FieldFaults; failure?: Refusal } {
   const { status, details } = statusAndDetails(failure);
   if (status === 429) return { status, errors: {}, failure: 'busy' };
-  if (status < 400 || status >= 500) return { status: 503, errors: {}, failure: 'away' };
+  if (!isRefused(failure)) return { status: 503, errors: {}, failure: 'away' };
   const errors = faultsOf(
     details.map(({ path, code }) => ({ path: path.split('.'), code })),
     request,

@@ -1,5 +1,5 @@
 import { waitingRequestsKey } from '@lens/platform/waiting-requests';
-import { explain } from '../request/failure';
+import { isRefused } from '../request/failure';
 import { sendRequest } from '../request/send-request';
 import { changeQueue, readQueue } from './stored-queue';
 import { expireEntries, finish, waitingIn, type Waiting } from './queue';
@@ -9,13 +9,13 @@ const maxPauseMs = 60_000;
 let pauseMs = firstPauseMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** @returns false if the API could not be reached: the request goes on waiting */
+/** @returns false if nobody answered, or the answer was 429: the request goes on waiting */
 async function deliverOne({ key, request }: Waiting): Promise<boolean> {
   try {
     const { reference } = await sendRequest(request, key);
     changeQueue((queue) => finish(queue, key, 'sent', reference));
   } catch (failure) {
-    if (explain(failure, { ...request }).status !== 422) return false;
+    if (!isRefused(failure)) return false;
     changeQueue((queue) => finish(queue, key, 'refused'));
   }
   return true;
