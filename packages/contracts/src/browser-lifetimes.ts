@@ -11,3 +11,9 @@ export const detectedLanguageDays = 7;
 
 /** Live translations. */
 export const translationCacheHours = 24;
+
+/** A consultation request that could not be sent; after that the browser erases it. */
+export const waitingRequestHours = 24;
+
+/** The notice on what became of such a request, if the visitor does not close it. */
+export const waitingRequestNoticeDays = 7;

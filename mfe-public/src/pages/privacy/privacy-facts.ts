@@ -2,16 +2,17 @@ import {
   chosenLanguageDays,
   detectedLanguageDays,
   translationCacheHours,
+  waitingRequestHours,
+  waitingRequestNoticeDays,
 } from '@lens/contracts/browser-lifetimes';
-import { noticeDays, waitingHours } from '../../sections/document/legal-facts';
 
 /** How long this site stores things in a browser, by the names of the values in the texts. */
 export const lifetimes = {
   chosenDays: chosenLanguageDays,
   detectedDays: detectedLanguageDays,
   cacheHours: translationCacheHours,
-  waitingHours,
-  toldDays: noticeDays,
+  waitingHours: waitingRequestHours,
+  toldDays: waitingRequestNoticeDays,
 };
 
 /** Everything that this site stores in a browser, by its names there. tools/src/words checks that the list is complete. */

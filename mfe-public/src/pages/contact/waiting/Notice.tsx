@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { waitingRequestHours } from '@lens/contracts/browser-lifetimes';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
-import { waitingHours } from '../../../sections/document/legal-facts';
 import { deliver } from './delivery';
 import { changeQueue } from './stored-queue';
 import { removeEntry, type Entry } from './queue';
@@ -33,7 +33,7 @@ export function Notice({ entry, role }: NoticeProps) {
     if (role === 'alert') box.current?.focus();
   }, [role]);
   const forget = () => changeQueue((queue) => removeEntry(queue, key));
-  const values = { time: timeIn(i18n.language, since), hours: waitingHours, reference };
+  const values = { time: timeIn(i18n.language, since), hours: waitingRequestHours, reference };
   return (
     <div ref={box} role={role} tabIndex={-1} className={styles.notice} data-fate={fate}>
       <h3>{t(`waiting.${fate}.title`)}</h3>

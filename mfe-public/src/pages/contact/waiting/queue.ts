@@ -1,5 +1,5 @@
+import { waitingRequestHours, waitingRequestNoticeDays } from '@lens/contracts/browser-lifetimes';
 import type { ConsultationRequest } from '@lens/contracts/consultations';
-import { noticeDays, waitingHours } from '../../../sections/document/legal-facts';
 
 /** A request that could not be sent when its writer pressed the button. */
 export interface Waiting {
@@ -23,8 +23,8 @@ export type Entry = Waiting | Finished;
 export type Queue = readonly Entry[];
 
 const hourMs = 3_600_000;
-const waitingMs = waitingHours * hourMs;
-const noticeMs = noticeDays * 24 * hourMs;
+const waitingMs = waitingRequestHours * hourMs;
+const noticeMs = waitingRequestNoticeDays * 24 * hourMs;
 
 const isEntry = (value: unknown): value is Entry => {
   if (typeof value !== 'object' || value === null) return false;
