@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { mask, restoreSpans, slotOf, unmask } from './masked-text.js';
+import { mask, unmaskTranslation, slotOf, unmaskEnglish } from './masked-text.js';
 
 const names = { terms: ['LASIK'], brands: [] };
 const [one, two] = [slotOf(0), slotOf(1)];
@@ -8,7 +8,7 @@ test('unmasking a masked text returns the original', () => {
   const text = '<b>LASIK</b> costs $4,500, {{name}}.';
   const { masked, spans } = mask(text, names);
   expect(spans).toHaveLength(5);
-  expect(unmask(masked, spans)).toBe(text);
+  expect(unmaskEnglish(masked, spans)).toBe(text);
 });
 
 test.each<[string, string, LanguageCode, string, string]>([
@@ -19,5 +19,5 @@ test.each<[string, string, LanguageCode, string, string]>([
   ['a name with an ending in another script', 'LASIK is', 'ko', `${one}은`, 'LASIK은'],
   ['a tag between two words', 'now<br/>then', 'es', `hoy${one}luego`, 'hoy<br/>luego'],
 ])('restores %s', (_what, source, language, masked, text) => {
-  expect(restoreSpans(masked, mask(source, names).spans, language)).toBe(text);
+  expect(unmaskTranslation(masked, mask(source, names).spans, language)).toBe(text);
 });

@@ -40,8 +40,8 @@ export const hasWords = (masked: string): boolean => /\p{L}/u.test(masked.replac
 export const partsOf = (masked: string): string[] => masked.split(splitAtSlots).filter((part) => part !== '');
 export const isSlot = (part: string): boolean => splitAtSlots.test(part);
 
-/** Reverses `mask`. */
-export const unmask = (masked: string, spans: MaskedText['spans']): string =>
+/** Reverses `mask`: returns exactly the English that was masked. */
+export const unmaskEnglish = (masked: string, spans: MaskedText['spans']): string =>
   masked.replace(slot, (character) => spans[indexOf(character)]!.text);
 
 const letterAtEnd = /[\p{Script=Latin}\p{M}\p{N}]$/u;
@@ -53,8 +53,15 @@ const signAtStart = /^[-−+±]/;
 const wouldMerge = (before: string, piece: string): boolean =>
   letterAtEnd.test(before) || (signAtStart.test(piece) && wordAtEnd.test(before));
 
-/** Puts the spans back into a translation, with a space where the service left none between a span and a word. */
-export function restoreSpans(masked: string, spans: MaskedText['spans'], language: LanguageCode): string {
+/**
+ * Puts the spans back into a translation as its language writes them: with its separators in figures, and with a space
+ * where the service left none between a span and a word.
+ */
+export function unmaskTranslation(
+  masked: string,
+  spans: MaskedText['spans'],
+  language: LanguageCode,
+): string {
   let text = '';
   let last: ProtectedSpan | null = null;
   for (const part of partsOf(masked)) {

@@ -3,7 +3,7 @@ import type { Names } from '@lens/contracts/translation-checks/finding';
 import type { ServiceKind, TranslatedText } from '@lens/contracts/translations';
 import { encodeTokens, decodeTokens } from './token-codec.js';
 import { addsName, isFaithful } from './is-faithful.js';
-import { hasWords, mask, restoreSpans, unmask, type MaskedText } from './masked-text.js';
+import { hasWords, mask, unmaskTranslation, unmaskEnglish, type MaskedText } from './masked-text.js';
 import { haveSameSentences, sentencesOf } from './sentences.js';
 import { normalizeSigns } from './normalize-signs.js';
 import { orderForms, tokenSyntaxes, type TokenForm } from './token-form.js';
@@ -43,7 +43,7 @@ class ServiceUnavailable extends Error {}
 
 const isVerified = ({ to, names, spans }: Task, source: string, translation: string): boolean =>
   !addsName(source, translation, names) &&
-  isFaithful(unmask(source, spans), restoreSpans(translation, spans, to), to, names);
+  isFaithful(unmaskEnglish(source, spans), unmaskTranslation(translation, spans, to), to, names);
 
 /** Translates a masked text into a masked text; null where no form of tokens gives a verified translation. */
 async function translateMasked(
@@ -133,7 +133,7 @@ export async function translateProtected(
         (await translateMasked(task, task.masked, forms, callService)) ??
         (await translateBySentence(task, task.masked, forms, callService));
       if (translation === null) continue;
-      const text = before + restoreSpans(translation, task.spans, to) + behind;
+      const text = before + unmaskTranslation(translation, task.spans, to) + behind;
       return { text, outcome: 'translated', service: machine.name };
     } catch (error) {
       if (!(error instanceof ServiceUnavailable)) throw error;
