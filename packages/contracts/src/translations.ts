@@ -32,7 +32,8 @@ export const textToTranslate = z.strictObject({
 /**
  * `translated`: every protected term, number and unit is as in the source.
  * `needs_human`: every service altered a term, number or unit; `text` is the source.
- * `source`: no service responded, or both languages are the same; `text` is the source.
+ * `source`: `text` is the source, because no service translated it (`reasons` says why where a service failed), or because
+ * there was nothing to translate: the language is English, or the text is blank.
  */
 const outcomes = ['translated', 'needs_human', 'source'] as const;
 

@@ -23,7 +23,7 @@ export interface MachineTranslator {
   translate(text: string, to: LanguageCode, options: { markup: boolean }): Promise<string>;
 }
 
-/** `text` is a verified translation, or exactly the source. */
+/** `text` is a verified translation, or exactly the source. For the outcomes see `translatedText` in the contracts. */
 export interface ProtectedTranslation {
   text: string;
   outcome: TranslatedText['outcome'];
