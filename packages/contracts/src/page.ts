@@ -67,7 +67,11 @@ export interface PageModule<Data = unknown> {
   load?: (context: LoadContext) => Promise<Data>;
   head?: (data: Data | undefined, t: Translate) => PageHead;
   action?: (context: ActionContext) => Promise<ActionResult>;
-  /** Only for the contact page: shows the outcome of a waiting request while another page is open. */
+  /**
+   * Only for the contact page. The shell renders it on every other page of a visitor whose browser stores a waiting
+   * request, and it tells them there what became of the request. The name is part of the contract: remotes that were
+   * built earlier export it.
+   */
   Elsewhere?: ComponentType;
 }
 

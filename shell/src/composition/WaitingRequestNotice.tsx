@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Tells a visitor on other pages what becomes of a consultation request that waits in this browser. The page of the
- * form brings the notice (`Elsewhere`); it is loaded only if a request waits.
+ * Tells a visitor on other pages what becomes of a consultation request that waits in this browser. The module of the
+ * contact page exports the notice (`Elsewhere`); it is loaded only if a request waits.
  */
 export function WaitingRequestNotice({ path, lng }: Props) {
   const { composition, store, serverPage } = useComposer();

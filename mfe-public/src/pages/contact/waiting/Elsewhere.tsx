@@ -3,8 +3,9 @@ import { Notice } from './Notice';
 import { useQueue } from './use-queue';
 
 /**
- * Shows the fate of requests that waited, on whatever page their writer is by then. Also goes on sending those that still
- * wait, without a notice.
+ * The notices about waiting requests for every page but the contact page, which shows its own. The shell renders it there
+ * if this browser stores such a request. It tells the visitor whether a request has been sent, refused or given up, and
+ * goes on sending those that still wait, without a notice. The name is part of the page contract (`PageModule`).
  */
 export function Elsewhere() {
   const finished = useQueue().filter(({ fate }) => fate !== 'waiting');
