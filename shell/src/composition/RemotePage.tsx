@@ -30,8 +30,8 @@ interface Props {
  * One page of a remote, behind a boundary. Whatever the remote does, text that the server sent stays readable and
  * everything around it goes on working.
  *
- * It renders again only for another page or attempt, because React discards markup that it has not hydrated yet when
- * anything above it renders.
+ * It is memoized, so that it renders again only for another page or attempt: if a component above markup that is not
+ * hydrated yet renders again, React throws that markup away.
  */
 export const RemotePage = memo(function RemotePage({ match: latestMatch, path, lng }: Props) {
   const { store, serverPage } = useComposer();

@@ -24,7 +24,10 @@ export interface BrowserComposer extends Composer {
   reportRefusal(file: string): void;
 }
 
-/** A chunk may fail to load long after its page was shown: then the loader's error names the stage, not the moment. */
+/**
+ * The stage to report, which may differ from the one where the failure was noticed: a page can load another chunk long
+ * after it was shown, and if that fails, the error thrown while it renders says that loading failed.
+ */
 function stageOf(failure: unknown, stage: RemoteFailureStage, { remote }: RemotePart): RemoteFailureStage {
   if (failure instanceof LoadTimeout) return 'timeout';
   const isChunk = failure instanceof Error && failure.name === 'ChunkLoadError';

@@ -8,7 +8,7 @@ export interface Variant {
 
 const maxWidth = variantWidths.at(-1)!;
 
-/** The steps that are narrower than the picture, and the width of the picture or the maxWidth step. */
+/** The standard widths below that of the picture, then the picture’s width, or the largest standard one if that is less. */
 export const planWidths = (width: number): number[] => [
   ...variantWidths.filter((step) => step < width && step < maxWidth),
   Math.min(width, maxWidth),

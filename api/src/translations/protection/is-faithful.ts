@@ -8,8 +8,8 @@ import { addressesIn, lookalikesIn, maskAddressesAndLookalikes } from './protect
 const slots = new RegExp(`\\s*${slotPattern}\\s*`, 'gu');
 
 /**
- * Whether a masked answer contains a name that its source does not, also as part of a word or with a slot inside it.
- * The names of the source are all behind slots, so the service has added this one.
+ * Whether a service has added a protected name: slots replace the names of the source, so one that its answer spells out
+ * is new. It is also found inside a longer word, and with a slot between its parts.
  */
 export const addsName = (source: string, answer: string, names: Names): boolean =>
   namesOf(names).some((name) => {

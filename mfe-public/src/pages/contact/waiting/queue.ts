@@ -62,7 +62,10 @@ export const removeEntry = (queue: Queue, key: string): Queue => queue.filter((e
 export const finish = (queue: Queue, key: string, fate: Finished['fate'], reference?: string): Queue =>
   queue.map((entry) => (entry.key === key ? { fate, key, since: entry.since, reference } : entry));
 
-/** Removes what is too old. Takes the absolute age, so that a clock set back keeps nothing longer. */
+/**
+ * Gives up requests that have waited too long, and removes notices that nobody has closed for too long. If somebody sets
+ * the clock back, an entry is later than `now`; we count that difference as its age, so that it cannot stay for longer.
+ */
 export const expireEntries = (queue: Queue, now: number): Queue =>
   queue.flatMap((entry): Queue => {
     const age = Math.abs(now - entry.since);
