@@ -33,7 +33,7 @@ export function AskService({ service: { name }, source, query }: AskServiceProps
       </p>
       {isError && !isFetching && (
         <p role="alert" className={styles.error}>
-          {name} was not asked: {error.message}
+          {name} was not called: {error.message}
         </p>
       )}
     </div>

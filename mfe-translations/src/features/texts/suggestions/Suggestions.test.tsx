@@ -125,7 +125,7 @@ test('a spent budget is reported in the API’s words', async () => {
   const { user } = show({ status: 409, body: { error: 'The budget of this month is spent.' } });
   await user.click(await findAskButton(askDeepl));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'DeepL was not asked: The budget of this month is spent.',
+    'DeepL was not called: The budget of this month is spent.',
   );
   expect(log).toHaveBeenCalled();
   log.mockRestore();
