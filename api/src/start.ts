@@ -22,7 +22,7 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
       import('./listen.js'),
       import('./stop.js'),
     ]);
-    const app = await createApp({ environment, jwtSecret, database: database.source, log });
+    const app = await createApp({ environment, jwtSecret, database: database.dataSource, log });
     await listen(app, environment).catch(async (error: unknown) => {
       // Background jobs are already running, and need the database until they have ended.
       await app.close();

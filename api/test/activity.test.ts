@@ -22,8 +22,13 @@ onEachEngine('the activity log', (api) => {
   const list = (token: string, query: string) =>
     api.call<Page<ActivityEntry>>('GET', `/api/activity?${query}`, { token });
   const addEntry = (fields: Partial<Activity>) =>
-    api.source.manager.save(
-      api.source.manager.create(Activity, { action: 'UPDATE', username: 'u', resource_type: 'r', ...fields }),
+    api.dataSource.manager.save(
+      api.dataSource.manager.create(Activity, {
+        action: 'UPDATE',
+        username: 'u',
+        resource_type: 'r',
+        ...fields,
+      }),
     );
 
   test('can be filtered by action, event, kind of resource, username and time [API-LOG-1]', async () => {
@@ -33,7 +38,7 @@ onEachEngine('the activity log', (api) => {
     const times = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z', '2020-01-03T00:00:00Z'];
     for (const [index, created_at] of times.entries()) {
       await addEntry({ resource_type, username: `user-${index}`, event: events[index]! });
-      await api.source.query(
+      await api.dataSource.query(
         'UPDATE activity SET created_at = $1 WHERE resource_type = $2 AND username = $3',
         [created_at, resource_type, `user-${index}`],
       );
@@ -115,7 +120,7 @@ onEachEngine('the activity log', (api) => {
       { status: { before: 'pending', after: 'rejected' } },
       null,
     ]);
-    const stored = await api.source.query<unknown[]>('SELECT to_jsonb(a) FROM activity a');
+    const stored = await api.dataSource.query<unknown[]>('SELECT to_jsonb(a) FROM activity a');
     expect(JSON.stringify(stored)).not.toContain(marker);
   });
 
@@ -166,7 +171,7 @@ onEachEngine('the activity log', (api) => {
         ['not signed in', null],
       ].sort(),
     );
-    expect(JSON.stringify(await api.source.query('SELECT to_jsonb(a) FROM activity a'))).not.toContain(
+    expect(JSON.stringify(await api.dataSource.query('SELECT to_jsonb(a) FROM activity a'))).not.toContain(
       'a-password-in-the-wrong-field',
     );
     expect((await list(await api.signIn('editor'), 'event=sign_in_failed')).body.total).toBe(0);
@@ -174,13 +179,13 @@ onEachEngine('the activity log', (api) => {
 
   describe('is written in the transaction of the change:', () => {
     const createFailingTrigger = (name: string) =>
-      api.source.query(`CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS
+      api.dataSource.query(`CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN RAISE EXCEPTION ''${name}''; END'`);
     const readState = async () => ({
-      statistics: await api.source.manager.find(Statistic, { order: { key: 'ASC' } }),
-      settings: await api.source.manager.find(Settings),
-      testimonials: await api.source.manager.find(Testimonial, { order: { id: 'ASC' } }),
-      activity: await api.source.manager.find(Activity, { order: { id: 'ASC' } }),
+      statistics: await api.dataSource.manager.find(Statistic, { order: { key: 'ASC' } }),
+      settings: await api.dataSource.manager.find(Settings),
+      testimonials: await api.dataSource.manager.find(Testimonial, { order: { id: 'ASC' } }),
+      activity: await api.dataSource.manager.find(Activity, { order: { id: 'ASC' } }),
     });
     /** Makes one change to each kind of resource, and returns the statuses. */
     const changeEverything = async (token: string) => {
@@ -210,11 +215,11 @@ onEachEngine('the activity log', (api) => {
       const token = await api.signIn('editor');
       const before = await readState();
       await createFailingTrigger('no_entry');
-      await api.source.query(
+      await api.dataSource.query(
         'CREATE TRIGGER no_entry BEFORE INSERT ON activity FOR EACH ROW EXECUTE FUNCTION no_entry()',
       );
       expect(await changeEverything(token)).toEqual([500, 500, 500]);
-      await api.source.query('DROP TRIGGER no_entry ON activity');
+      await api.dataSource.query('DROP TRIGGER no_entry ON activity');
       expect(await readState()).toEqual(before);
     });
 
@@ -223,11 +228,11 @@ onEachEngine('the activity log', (api) => {
       const before = await readState();
       await createFailingTrigger('no_change');
       for (const table of ['statistics', 'settings', 'testimonials'])
-        await api.source.query(`CREATE CONSTRAINT TRIGGER no_change AFTER INSERT OR UPDATE ON ${table}
+        await api.dataSource.query(`CREATE CONSTRAINT TRIGGER no_change AFTER INSERT OR UPDATE ON ${table}
           DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION no_change()`);
       expect(await changeEverything(token)).toEqual([500, 500, 500]);
       for (const table of ['statistics', 'settings', 'testimonials'])
-        await api.source.query(`DROP TRIGGER no_change ON ${table}`);
+        await api.dataSource.query(`DROP TRIGGER no_change ON ${table}`);
       expect(await readState()).toEqual(before);
       expect(await changeEverything(token)).toEqual([200, 200, 201]);
       expect((await readState()).activity).toHaveLength(before.activity.length + 3);

@@ -12,8 +12,8 @@ onEachEngine('an answer', (api) => {
 
   test('never contains a column that its schema does not name', async () => {
     const token = await api.signIn();
-    await api.source.query(`UPDATE settings SET value = value || '{"planted":"secret"}'`);
-    const stored = await api.source.manager.findOneByOrFail(Settings, { id: Settings.rowId });
+    await api.dataSource.query(`UPDATE settings SET value = value || '{"planted":"secret"}'`);
+    const stored = await api.dataSource.manager.findOneByOrFail(Settings, { id: Settings.rowId });
     expect(stored.value).toHaveProperty('planted');
     expect(await readBody('/api/settings/public', token)).not.toContain('planted');
 
@@ -30,7 +30,7 @@ onEachEngine('an answer', (api) => {
   });
 
   test('that does not match its schema is an internal error without details', async () => {
-    await api.source.query(`UPDATE settings SET value = jsonb_set(value, '{mainPhone}', '"none"')`);
+    await api.dataSource.query(`UPDATE settings SET value = jsonb_set(value, '{mainPhone}', '"none"')`);
     const { status, body } = await api.call('GET', '/api/settings/public');
     expect([status, body.code, body.details]).toEqual([500, 'internal_error', undefined]);
   });

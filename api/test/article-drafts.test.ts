@@ -73,7 +73,7 @@ onEachEngine('a published article', (api) => {
     expect(publication.body).toMatchObject({ revision: 3, published_revision: 3, has_changes: false });
     expect(publication.headers.get('etag')).toBe('"3"');
     expect((await open(slug)).body).toMatchObject({ title: 'New', published_at: day });
-    const log = await api.source.manager.find(Activity, {
+    const log = await api.dataSource.manager.find(Activity, {
       where: { resource_id: id },
       order: { created_at: 'ASC' },
     });
@@ -161,7 +161,7 @@ onEachEngine('a published article', (api) => {
     expect(saved.body).toMatchObject({ status: 'scheduled', has_changes: true });
     const past = new Date(Date.now() - 1000).toISOString();
     const makeDue = (revision: number) =>
-      api.source.manager.update(PublishedArticle, { id, revision }, { published_at: past });
+      api.dataSource.manager.update(PublishedArticle, { id, revision }, { published_at: past });
     await makeDue(1);
     expect((await open(slug)).body.title).toBe('Old');
 

@@ -50,7 +50,7 @@ onEachEngine('articles', (api) => {
     expect((await restore(1)).status).toBe(412);
     expect((await restore(2)).body).toMatchObject({ revision: 3, texts: { es: { title: 'Viejo' } } });
     expect((await open(slug, 'lng=es')).body.title).toBe('Viejo');
-    const log = await api.source.manager.find(Activity, {
+    const log = await api.dataSource.manager.find(Activity, {
       where: { resource_id: id },
       order: { created_at: 'ASC' },
     });

@@ -50,8 +50,8 @@ onEachEngine('articles', (api) => {
     const fields = { status: 'scheduled', published_at: '2999-01-01T00:00:00Z' };
     const { body: scheduled } = await post(token, fields);
     const past = new Date(Date.now() - 1000).toISOString();
-    await api.source.manager.update(Article, scheduled.id, { published_at: past });
-    await api.source.manager.update(PublishedArticle, scheduled.id, { published_at: past });
+    await api.dataSource.manager.update(Article, scheduled.id, { published_at: past });
+    await api.dataSource.manager.update(PublishedArticle, scheduled.id, { published_at: past });
     expect((await open(scheduled.slug)).body.published_at).toBe(past);
     const read = await api.call<ArticleAnswer>('GET', `/api/articles/${scheduled.id}`, { token });
     expect(read.body.status).toBe('published');

@@ -165,7 +165,7 @@ onEachEngine('authentication', (api) => {
       const token = await api.signIn();
       const { jti } = decode(token);
       const setStart = (hoursAgo: number) =>
-        api.source.manager.update(
+        api.dataSource.manager.update(
           Session,
           { id: jti },
           { startedAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString() },
@@ -253,7 +253,7 @@ onEachEngine('authentication', (api) => {
       expect((await readMe(api, second)).status).toBe(200);
       expect((await login(api, adminPassword, { username })).status).toBe(401);
       expect((await login(api, 'a much better password', { username })).status).toBe(200);
-      const entry = await api.source.manager.findOneByOrFail(Activity, {
+      const entry = await api.dataSource.manager.findOneByOrFail(Activity, {
         username,
         event: 'password_changed',
       });
@@ -266,7 +266,7 @@ const url = serverUrl;
 if (url) {
   test('a sign-in begins no session if the password changes before it ends', async () => {
     const api = await startApi(server(url));
-    const { manager } = api.source;
+    const { manager } = api.dataSource;
     const signingIn = await manager.transaction(async (change) => {
       await change.update(User, { username: 'admin' }, { passwordHash: 'another one' });
       // The sign-in has read the hash of the old password, and waits for the lock on the row.

@@ -40,21 +40,21 @@ test('a backup contains the pictures of a bucket, and a restore replaces them', 
   const folders = { media: new StoredMedia(store), remotes };
   const file = join(folder, 'site.tar.gz');
   try {
-    await fillEveryTable(database.source);
+    await fillEveryTable(database.dataSource);
     await store.put('one/original', Buffer.from('first'), 'image/png');
     await store.put('one/400.webp', Buffer.from('small'), 'image/webp');
-    await backUp(database.source, folders, file);
+    await backUp(database.dataSource, folders, file);
     await store.removeAll('one');
     await store.put('two/original', Buffer.from('second'), 'image/png');
 
     const diskFolders = { media: new DiskFolder(join(folder, 'media')), remotes };
-    await restore(other.database.source, diskFolders, { file, replace: false });
+    await restore(other.database.dataSource, diskFolders, { file, replace: false });
     expect((await diskFolders.media.list())?.map(({ name }) => name).sort()).toEqual([
       'one/400.webp',
       'one/original',
     ]);
 
-    await restore(database.source, folders, { file, replace: true });
+    await restore(database.dataSource, folders, { file, replace: true });
     expect(await keys()).toEqual(['one/400.webp', 'one/original']);
     const { stream } = (await store.get('one/original'))!;
     expect(Buffer.concat(await stream.toArray()).toString()).toBe('first');

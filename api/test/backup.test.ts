@@ -47,7 +47,7 @@ async function createSite(engine: Engine) {
     writeFileSync(join(folder, name), text);
   };
   const folders = await openFolders(readEnvironment({ DATA_DIR: folder }, folder), silent);
-  return { source: database.source, folder, folders, write };
+  return { dataSource: database.dataSource, folder, folders, write };
 }
 
 type Site = Awaited<ReturnType<typeof createSite>>;
@@ -60,8 +60,8 @@ const readFiles = (folder: string) =>
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 
-const readState = async ({ source, folder }: Site) => ({
-  rows: await readAllRows(source),
+const readState = async ({ dataSource, folder }: Site) => ({
+  rows: await readAllRows(dataSource),
   files: readFiles(folder),
 });
 
@@ -74,7 +74,7 @@ describe.each(
 
   test('contains every row of every table and every file', async () => {
     const [old, next] = [await createSite(from), await createSite(to)];
-    await fillEveryTable(old.source);
+    await fillEveryTable(old.dataSource);
     old.write('media/a/original', 'pixels');
     old.write(`media/${'deep/'.repeat(30)}long-${'n'.repeat(90)}.avif`, 'more pixels');
     old.write('media/b/original.part', 'half of it');
@@ -82,12 +82,12 @@ describe.each(
     old.write('remotes/mfe/1.0.0/remote.json', '{"a":1}');
     old.write('remotes/mfe/1.0.1.x.tmp/remote.json', 'half of it');
     const file = join(old.folder, 'all.tar.gz');
-    const manifest = await backUp(old.source, old.folders, file);
+    const manifest = await backUp(old.dataSource, old.folders, file);
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(readdirSync(old.folder).sort()).toEqual(['all.tar.gz', 'media', 'remotes']);
     expect(manifest.tables['activity']).toEqual({ rows: 450 });
 
-    await restore(next.source, next.folders, { file, replace: false });
+    await restore(next.dataSource, next.folders, { file, replace: false });
     const [before, after] = [await readState(old), await readState(next)];
     expect(after.rows).toEqual(before.rows);
     expect(Object.keys(after.rows)).toContain('live_tickets');
@@ -98,8 +98,8 @@ describe.each(
     const modeOf = (name: string) => statSync(join(next.folder, name)).mode & 0o777;
     expect([modeOf('media/a/original'), modeOf('media/a')]).toEqual([0o600, 0o700]);
     // The constraints that a restore removes are back, and starting the API changes nothing.
-    await expect(next.source.query(`DELETE FROM media`)).rejects.toThrow('foreign key');
-    await prepareDatabase(next.source, (manager) => seed(manager, demo));
+    await expect(next.dataSource.query(`DELETE FROM media`)).rejects.toThrow('foreign key');
+    await prepareDatabase(next.dataSource, (manager) => seed(manager, demo));
     expect((await readState(next)).rows).toEqual(before.rows);
   });
 });
@@ -113,14 +113,16 @@ describe.each(engines)('a restore ($name)', (engine) => {
   /** A filled site, a backup of it, and then changes that a restore undoes. */
   beforeAll(async () => {
     here = await createSite(engine);
-    await fillEveryTable(here.source);
+    await fillEveryTable(here.dataSource);
     here.write('media/a/original', 'old pixels');
     here.write('remotes/registry.json', 'old');
     file = join(newFolder(), 'all.tar.gz');
-    await backUp(here.source, here.folders, file);
+    await backUp(here.dataSource, here.folders, file);
     saved = await readState(here);
-    await here.source.query(`DELETE FROM activity WHERE username = 'user 7'`);
-    await here.source.query(`CREATE TYPE mood AS ENUM ('calm'); CREATE VIEW staff AS SELECT id FROM users`);
+    await here.dataSource.query(`DELETE FROM activity WHERE username = 'user 7'`);
+    await here.dataSource.query(
+      `CREATE TYPE mood AS ENUM ('calm'); CREATE VIEW staff AS SELECT id FROM users`,
+    );
     here.write('media/c/original', 'new pixels');
     here.write('remotes/registry.json', 'new');
     changed = await readState(here);
@@ -129,8 +131,8 @@ describe.each(engines)('a restore ($name)', (engine) => {
 
   test('never replaces the tables of another program', async () => {
     const other = await createSite(engine);
-    await other.source.query('CREATE TABLE ledger (amount int); INSERT INTO ledger VALUES (5)');
-    const refused = restore(other.source, other.folders, { file, replace: true });
+    await other.dataSource.query('CREATE TABLE ledger (amount int); INSERT INTO ledger VALUES (5)');
+    const refused = restore(other.dataSource, other.folders, { file, replace: true });
     await expect(refused).rejects.toThrow('tables of another program');
     expect((await readState(other)).rows).toEqual({ ledger: ['{"amount": 5}'] });
   });
@@ -141,14 +143,14 @@ describe.each(engines)('a restore ($name)', (engine) => {
     const orphans = sessions.replace(/"user_id": "[^"]+"/, `"user_id": "${randomUUID()}"`);
     archive.entries.set('tables/sessions.ndjson', Buffer.from(orphans));
     const broken = await writeArchive(join(newFolder(), 'broken.tar.gz'), archive);
-    const restoreBroken = restore(here.source, here.folders, { file: broken, replace: true });
+    const restoreBroken = restore(here.dataSource, here.folders, { file: broken, replace: true });
     await expect(restoreBroken).rejects.toThrow(
       '(QueryFailedError 23503 sessions_user_id_fkey). Nothing was changed.',
     );
     expect(await readState(here)).toEqual(changed);
 
     const failingFolders = { ...here.folders, remotes: failingFolder(here.folders.remotes as DiskFolder) };
-    const failingRestore = restore(here.source, failingFolders, { file, replace: true });
+    const failingRestore = restore(here.dataSource, failingFolders, { file, replace: true });
     await expect(failingRestore).rejects.toThrow('Nothing was changed.');
     expect(await readState(here)).toEqual(changed);
   });
@@ -197,7 +199,7 @@ describe.each(engines)('a restore ($name)', (engine) => {
       ],
     ];
     for (const [invalidFile, message] of cases) {
-      const refused = restore(here.source, here.folders, { file: invalidFile, replace: true });
+      const refused = restore(here.dataSource, here.folders, { file: invalidFile, replace: true });
       await expect(refused).rejects.toThrow(message);
     }
     expect(await readState(here)).toEqual(changed);
@@ -205,12 +207,12 @@ describe.each(engines)('a restore ($name)', (engine) => {
   });
 
   test('replaces existing data only with --replace, and then all of it', async () => {
-    const refused = restore(here.source, here.folders, { file, replace: false });
+    const refused = restore(here.dataSource, here.folders, { file, replace: false });
     await expect(refused).rejects.toThrow('The database is not empty. With --replace');
     expect(await readState(here)).toEqual(changed);
-    await restore(here.source, here.folders, { file, replace: true });
+    await restore(here.dataSource, here.folders, { file, replace: true });
     expect(await readState(here)).toEqual(saved);
-    expect(await here.source.query(`SELECT 1 FROM pg_views WHERE schemaname = 'public'`)).toEqual([]);
+    expect(await here.dataSource.query(`SELECT 1 FROM pg_views WHERE schemaname = 'public'`)).toEqual([]);
   });
 
   test('leaves a folder alone that the backup does not contain', async () => {
@@ -219,7 +221,7 @@ describe.each(engines)('a restore ($name)', (engine) => {
     const manifest = { ...archive.manifest, folders: { ...archive.manifest.folders, remotes: null } };
     const without = await writeArchive(join(newFolder(), 'without.tar.gz'), { entries, manifest });
     here.write('remotes/registry.json', 'kept');
-    await restore(here.source, here.folders, { file: without, replace: true });
+    await restore(here.dataSource, here.folders, { file: without, replace: true });
     expect((await readState(here)).files).toEqual({ ...saved.files, 'remotes/registry.json': 'kept' });
   });
 });
@@ -227,12 +229,12 @@ describe.each(engines)('a restore ($name)', (engine) => {
 test('a backup that fails leaves no incomplete file', async () => {
   const here = await createSite(engines[0]!);
   const file = join(here.folder, 'all.tar.gz');
-  await expect(backUp(here.source, here.folders, file)).rejects.toThrow('the database is empty');
+  await expect(backUp(here.dataSource, here.folders, file)).rejects.toThrow('the database is empty');
   expect(readdirSync(here.folder)).toEqual([]);
-  await fillEveryTable(here.source);
-  await backUp(here.source, here.folders, file);
+  await fillEveryTable(here.dataSource);
+  await backUp(here.dataSource, here.folders, file);
   const first = readFileSync(file);
-  await expect(backUp(here.source, here.folders, file)).rejects.toThrow('already exists');
+  await expect(backUp(here.dataSource, here.folders, file)).rejects.toThrow('already exists');
   expect(readFileSync(file).equals(first)).toBe(true);
   await runCleanUp();
 });

@@ -67,10 +67,10 @@ onEachEngine('the export of consultation requests', (api) => {
     });
     expect(Object.keys(rows[0]!)).not.toContain('requestHash');
     for (const { id } of [first, second])
-      expect(await api.source.manager.findBy(ConsultationView, { consultation_id: id })).toMatchObject([
+      expect(await api.dataSource.manager.findBy(ConsultationView, { consultation_id: id })).toMatchObject([
         { kind: 'export', user_id: staff.id },
       ]);
-    const entries = await api.source.manager.findBy(Activity, { resource_type: 'consultation_file' });
+    const entries = await api.dataSource.manager.findBy(Activity, { resource_type: 'consultation_file' });
     expect(entries).toMatchObject([
       {
         action: 'CREATE',
@@ -83,7 +83,7 @@ onEachEngine('the export of consultation requests', (api) => {
 
   test('contains each row once if there are several batches', async () => {
     const token = await api.signIn('editor');
-    await api.source.query(
+    await api.dataSource.query(
       `INSERT INTO consultations (reference, first_name, last_name, email, phone, procedure, message,
          preferred_contact, interpreter, status, request_hash)
        SELECT 'R' || n, 'Many', 'Rows', 'n@example.com', '5625550142', '', repeat('x', 200), 'phone', false, 'new', 'h'
@@ -101,15 +101,15 @@ onEachEngine('the export of consultation requests', (api) => {
     const token = await api.signIn('editor');
     await sendRequest();
     // The export needs the usernames: the trigger renames their table after the rows are chosen and before the first is read.
-    await api.source.query(`CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql AS
+    await api.dataSource.query(`CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN ALTER TABLE users RENAME TO users_away; RETURN NEW; END'`);
-    await api.source.query(
+    await api.dataSource.query(
       'CREATE TRIGGER away AFTER INSERT ON activity FOR EACH ROW EXECUTE FUNCTION away()',
     );
     const answer = api.call<string>('GET', '/api/consultations/export', { token });
     await expect(answer).rejects.toThrow();
-    await api.source.query('ALTER TABLE users_away RENAME TO users');
-    await api.source.query('DROP TRIGGER away ON activity');
+    await api.dataSource.query('ALTER TABLE users_away RENAME TO users');
+    await api.dataSource.query('DROP TRIGGER away ON activity');
     expect(api.logs()).toContain('"msg":"could not send the whole file"');
   });
 
@@ -117,7 +117,7 @@ onEachEngine('the export of consultation requests', (api) => {
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'has the day in %s in its filename',
     async (timeZone) => {
-      await api.source.query(
+      await api.dataSource.query(
         `UPDATE settings SET value = value || jsonb_build_object('timeZone', $1::text)`,
         [timeZone],
       );

@@ -29,7 +29,7 @@ onEachEngine('the inbox', (api) => {
     (await api.call<Page<Shape>>('GET', `/api/consultations?${query}`, { token })).body;
 
   const findViewKinds = async (consultation_id: string): Promise<ViewKind[]> =>
-    (await api.source.manager.find(ConsultationView, { where: { consultation_id } }))
+    (await api.dataSource.manager.find(ConsultationView, { where: { consultation_id } }))
       .map(({ kind }) => kind)
       .sort();
 
@@ -57,16 +57,16 @@ onEachEngine('the inbox', (api) => {
 
     test('that exists already is replaced by another one', async () => {
       const { reference } = await sendRequest();
-      await api.source.query('CREATE SEQUENCE draws');
-      await api.source.query(`CREATE FUNCTION draw() RETURNS trigger LANGUAGE plpgsql AS
+      await api.dataSource.query('CREATE SEQUENCE draws');
+      await api.dataSource.query(`CREATE FUNCTION draw() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN IF nextval(''draws'') < 3 THEN NEW.reference := ''${reference}''; END IF; RETURN NEW; END'`);
-      await api.source.query(
+      await api.dataSource.query(
         'CREATE TRIGGER draw BEFORE INSERT ON consultations FOR EACH ROW EXECUTE FUNCTION draw()',
       );
       const next = await sendRequest();
-      await api.source.query('DROP TRIGGER draw ON consultations');
+      await api.dataSource.query('DROP TRIGGER draw ON consultations');
       expect(next.reference).not.toBe(reference);
-      expect(await api.source.query("SELECT nextval('draws')::int AS n")).toEqual([{ n: 4 }]);
+      expect(await api.dataSource.query("SELECT nextval('draws')::int AS n")).toEqual([{ n: 4 }]);
     });
   });
 
@@ -91,7 +91,7 @@ onEachEngine('the inbox', (api) => {
       reference: expect.stringMatching(/^LV-/),
       status: 'new',
     });
-    expect(await api.source.manager.countBy(Mail, { consultation_id: receipt.id })).toBe(0);
+    expect(await api.dataSource.manager.countBy(Mail, { consultation_id: receipt.id })).toBe(0);
     expect((await list(token, 'search=Trap')).total).toBe(0);
     const suspected = await list(token, 'search=Trap&suspected=true');
     expect(suspected.items).toMatchObject([{ id: receipt.id, suspected: true, lastName: 'Trap' }]);
@@ -104,7 +104,7 @@ onEachEngine('the inbox', (api) => {
       const editor = await readOwnId(token);
       const assigned = await sendRequest({ lastName: 'Filter', language: 'ko', procedure: 'icl' });
       const old = await sendRequest({ lastName: 'Filter', language: 'es' });
-      await api.source.query('UPDATE consultations SET created_at = $1 WHERE id = $2', [
+      await api.dataSource.query('UPDATE consultations SET created_at = $1 WHERE id = $2', [
         '2020-05-05T10:00:00Z',
         old.id,
       ]);
@@ -162,10 +162,10 @@ onEachEngine('the inbox', (api) => {
       expect((await assign(null)).body.assignee).toBeNull();
       await assign(editor);
       await api.call('DELETE', `/api/users/${editor}`, { token: admin });
-      expect(await api.source.manager.findOneByOrFail(Consultation, { id })).toMatchObject({
+      expect(await api.dataSource.manager.findOneByOrFail(Consultation, { id })).toMatchObject({
         assignee: null,
       });
-      const events = await api.source.manager.find(Activity, {
+      const events = await api.dataSource.manager.find(Activity, {
         where: { resource_id: id },
         order: { created_at: 'ASC' },
       });
@@ -178,7 +178,9 @@ onEachEngine('the inbox', (api) => {
       const { body } = await api.call<Page<object>>('GET', '/api/consultations/assignees?limit=100', {
         token,
       });
-      const readers = await api.source.manager.find(User, { where: [{ role: 'admin' }, { role: 'editor' }] });
+      const readers = await api.dataSource.manager.find(User, {
+        where: [{ role: 'admin' }, { role: 'editor' }],
+      });
       expect(body.total).toBe(readers.length);
       expect(body.items).toContainEqual({ id: readers[0]!.id, username: readers[0]!.username });
       expect(Object.keys(body.items[0]!)).toEqual(['id', 'username']);
@@ -209,7 +211,7 @@ onEachEngine('the inbox', (api) => {
     expect((await api.call('GET', unknownPath, { token })).status).toBe(404);
     expect((await api.call('POST', unknownPath, { token, body: { text: 'x' } })).status).toBe(404);
     expect(await findViewKinds(id)).toEqual(['notes']);
-    const events = await api.source.manager.findBy(Activity, { resource_id: id });
+    const events = await api.dataSource.manager.findBy(Activity, { resource_id: id });
     expect(events.map(({ event }) => event).sort()).toEqual(['note_added', 'note_added', 'note_deleted']);
   });
 
@@ -221,7 +223,7 @@ onEachEngine('the inbox', (api) => {
     for (const _ of [1, 2, 3]) await list(token, `search=${reference}`);
     expect(await findViewKinds(id)).toEqual(['list', 'read', 'read']);
     await list(await api.signIn('editor'), `search=${reference}`);
-    await api.source.query(
+    await api.dataSource.query(
       `UPDATE consultation_views SET created_at = created_at - interval '61 minutes' WHERE kind = 'list'`,
     );
     await list(token, `search=${reference}`);
@@ -277,13 +279,13 @@ onEachEngine('the inbox', (api) => {
   test('shows no request if the view cannot be recorded', async () => {
     const token = await api.signIn('editor');
     const { id } = await sendRequest();
-    await api.source.query('ALTER TABLE consultation_views RENAME TO views_away');
+    await api.dataSource.query('ALTER TABLE consultation_views RENAME TO views_away');
     const answers = [
       await api.call('GET', `/api/consultations/${id}`, { token }),
       await api.call('GET', '/api/consultations', { token }),
       await api.call('GET', '/api/consultations/export', { token }),
     ];
-    await api.source.query('ALTER TABLE views_away RENAME TO consultation_views');
+    await api.dataSource.query('ALTER TABLE views_away RENAME TO consultation_views');
     for (const { status, body } of answers) expect([status, body.code]).toEqual([500, 'internal_error']);
   });
 });

@@ -34,7 +34,7 @@ function send(api: RunningApi, body: unknown, { key, from = uniqueAddress() }: S
 
 onEachEngine('consultation requests', (api) => {
   describe('a request', () => {
-    const countRows = () => api.source.manager.count(Consultation);
+    const countRows = () => api.dataSource.manager.count(Consultation);
 
     test('is stored and answered with a receipt', async () => {
       const { status, body } = await send(
@@ -47,7 +47,7 @@ onEachEngine('consultation requests', (api) => {
         status: 'new',
         reference: expect.stringMatching(/^LV-[2-9CDFGHJKMNPQRTVWXY]{4}-[2-9CDFGHJKMNPQRTVWXY]{4}$/),
       });
-      const stored = await api.source.manager.findOneByOrFail(Consultation, { id: body.id });
+      const stored = await api.dataSource.manager.findOneByOrFail(Consultation, { id: body.id });
       expect(stored).toMatchObject({ firstName: 'Ana', procedure: 'icl', language: 'ko', interpreter: true });
     });
 
@@ -62,7 +62,7 @@ onEachEngine('consultation requests', (api) => {
     test('needs only names, email and phone', async () => {
       const { firstName, lastName, email, phone } = createRequest();
       const { body } = await send(api, { firstName, lastName, email, phone });
-      const stored = await api.source.manager.findOneByOrFail(Consultation, { id: body.id });
+      const stored = await api.dataSource.manager.findOneByOrFail(Consultation, { id: body.id });
       expect(stored).toMatchObject({
         procedure: '',
         message: '',
@@ -101,7 +101,7 @@ onEachEngine('consultation requests', (api) => {
   });
 
   describe('a repeated request', () => {
-    const countRows = () => api.source.manager.count(Consultation);
+    const countRows = () => api.dataSource.manager.count(Consultation);
 
     test('with the same key is stored once, even if sent in parallel [API-CONSULTATIONS-1]', async () => {
       const before = await countRows();
@@ -117,7 +117,7 @@ onEachEngine('consultation requests', (api) => {
     test('gets the first receipt even after staff have changed the status', async () => {
       const key = randomUUID();
       const first = await send(api, createRequest(), { key });
-      await api.source.manager.update(Consultation, first.body.id, { status: 'closed' });
+      await api.dataSource.manager.update(Consultation, first.body.id, { status: 'closed' });
       expect((await send(api, createRequest(), { key })).body).toEqual(first.body);
     });
 
@@ -181,7 +181,7 @@ onEachEngine('consultation requests', (api) => {
     };
 
     beforeAll(async () => {
-      await api.source.query('DELETE FROM consultations');
+      await api.dataSource.query('DELETE FROM consultations');
       await send(
         api,
         createRequest({
@@ -232,7 +232,7 @@ onEachEngine('consultation requests', (api) => {
       );
       expect(await findLastNames({ status: 'booked' })).toEqual(['Tan']);
       expect(await findLastNames({ status: 'new' })).toEqual(['Nakoa', 'Ortega']);
-      const entries = await api.source.manager.findBy(Activity, { resource_id: id });
+      const entries = await api.dataSource.manager.findBy(Activity, { resource_id: id });
       expect(entries).toMatchObject([
         { action: 'UPDATE', event: 'status_booked', resource_type: 'consultation' },
       ]);
@@ -242,12 +242,12 @@ onEachEngine('consultation requests', (api) => {
       const token = await api.signIn('editor');
       const { body } = await api.call<Page<Shape>>('GET', '/api/consultations?search=Nakoa', { token });
       const { id } = body.items[0]!;
-      await api.source.query('ALTER TABLE activity RENAME TO activity_away');
+      await api.dataSource.query('ALTER TABLE activity RENAME TO activity_away');
       const failed = await api.call('PATCH', `/api/consultations/${id}/status`, {
         token,
         body: { status: 'closed' },
       });
-      await api.source.query('ALTER TABLE activity_away RENAME TO activity');
+      await api.dataSource.query('ALTER TABLE activity_away RENAME TO activity');
       expect([failed.status, failed.body.code]).toEqual([500, 'internal_error']);
       const after = await api.call<Shape>('GET', `/api/consultations/${id}`, { token });
       expect(after.body.status).toBe('new');

@@ -17,7 +17,7 @@ onEachEngine('the dashboard', (api) => {
     (await api.call<DashboardStats>('GET', '/api/dashboard/stats', { token })).body;
 
   const addTestimonial = (fields: Partial<Testimonial>) =>
-    api.source.manager.insert(Testimonial, {
+    api.dataSource.manager.insert(Testimonial, {
       status: 'approved',
       procedure_type: 'ICL',
       rating: 4,
@@ -29,7 +29,7 @@ onEachEngine('the dashboard', (api) => {
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const addRequest = (fields: Partial<Consultation>) =>
-    api.source.manager.insert(Consultation, {
+    api.dataSource.manager.insert(Consultation, {
       reference: `LV-${randomUUID()}`,
       firstName: 'A',
       lastName: 'B',
@@ -50,11 +50,11 @@ onEachEngine('the dashboard', (api) => {
     await addTestimonial({ status: 'pending' });
     await addTestimonial({ status: 'rejected' });
     const addArticle = (slug: string, status: Article['status'], published_at: string | null) =>
-      api.source.manager.insert(Article, { slug, status, published_at, author: 'A', categories: [] });
+      api.dataSource.manager.insert(Article, { slug, status, published_at, author: 'A', categories: [] });
     await addArticle('a', 'published', '2020-01-01T00:00:00Z');
     await addArticle('b', 'draft', null);
     await addArticle('c', 'scheduled', '2999-01-01T00:00:00Z');
-    await api.source.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
+    await api.dataSource.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
     await api.call('POST', '/api/consultations', {
       body: { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' },
     });
@@ -69,10 +69,10 @@ onEachEngine('the dashboard', (api) => {
 
   test('compares the last 30 days with the 30 before [API-DASHBOARD-4]', async () => {
     const token = await api.signIn();
-    await api.source.manager.clear(Testimonial);
-    await api.source.query('DELETE FROM media');
+    await api.dataSource.manager.clear(Testimonial);
+    await api.dataSource.query('DELETE FROM media');
     for (const days of [1, 2, 29, 31, 59, 61]) await addTestimonial({ created_at: daysAgo(days) });
-    await api.source.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
+    await api.dataSource.manager.insert(Media, { filename: 'a.jpg', mime: 'image/jpeg' });
     const { changes } = await readOverview(token);
     expect(changes.testimonials).toEqual({ current: 3, previous: 2, percent: 50 });
     expect(changes.media).toEqual({ current: 1, previous: 0, percent: null });
@@ -80,7 +80,7 @@ onEachEngine('the dashboard', (api) => {
 
   test('shows since when the oldest new request waits, without suspected spam [API-DASHBOARD-5]', async () => {
     const token = await api.signIn();
-    await api.source.query('DELETE FROM consultations');
+    await api.dataSource.query('DELETE FROM consultations');
     expect(await readOverview(token)).toMatchObject({ waiting_since: null });
     await addRequest({ created_at: daysAgo(2) });
     await addRequest({ created_at: daysAgo(3), suspected: true });
@@ -94,7 +94,7 @@ onEachEngine('the dashboard', (api) => {
 
   test('counts requests by week, from Monday on, and by language [API-DASHBOARD-6]', async () => {
     const token = await api.signIn('translator');
-    await api.source.query('DELETE FROM consultations');
+    await api.dataSource.query('DELETE FROM consultations');
     const timeZone = 'America/Los_Angeles';
     const today = new Date(dayInZone(new Date(), timeZone));
     const mondayWeeksAgo = (weeks: number) =>
@@ -128,7 +128,7 @@ onEachEngine('the dashboard', (api) => {
 
   test('averages the approved ratings by procedure, as numbers [API-DASHBOARD-3]', async () => {
     const token = await api.signIn();
-    await api.source.manager.clear(Testimonial);
+    await api.dataSource.manager.clear(Testimonial);
     await addTestimonial({ rating: 5 });
     await addTestimonial({ rating: 5 });
     await addTestimonial({ rating: 4 });
@@ -145,7 +145,7 @@ onEachEngine('the dashboard', (api) => {
     const log = api.app.get(ActivityLog, { strict: false });
     for (let number = 1; number <= 7; number += 1) {
       await log.record(
-        api.source.manager,
+        api.dataSource.manager,
         { username: number % 2 ? 'odd' : 'even' },
         { action: number === 7 ? 'DELETE' : 'CREATE', resource_type: 'article', resource_id: String(number) },
       );

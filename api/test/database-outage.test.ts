@@ -76,14 +76,16 @@ if (url) {
         from: `10.9.0.${index}`,
       });
     const sending = Promise.all(keys.map(send));
-    await api.source.query(
+    await api.dataSource.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
     const answers = await sending;
     expect(answers.every(({ status }) => status === 201 || status === 503)).toBe(true);
     const repeated = await Promise.all(keys.map(send));
     expect(repeated.every(({ status }) => status === 201)).toBe(true);
-    expect(await api.source.query('SELECT count(*)::int AS rows FROM consultations')).toEqual([{ rows: 40 }]);
+    expect(await api.dataSource.query('SELECT count(*)::int AS rows FROM consultations')).toEqual([
+      { rows: 40 },
+    ]);
     await api.stop();
   });
 
@@ -95,8 +97,8 @@ if (url) {
     const change = ({ id }: Figure) =>
       api.call('PUT', `/api/statistics/${id}`, { token, body: { value: 47 } });
     const stored = async () => ({
-      changed: await api.source.manager.countBy(Statistic, { value: 47 }),
-      logged: await api.source.manager.countBy(Activity, { resource_type: 'statistic' }),
+      changed: await api.dataSource.manager.countBy(Statistic, { value: 47 }),
+      logged: await api.dataSource.manager.countBy(Activity, { resource_type: 'statistic' }),
     });
 
     const [locker, observer] = [1, 2].map(() => new pg.Client({ connectionString: databaseUrl }));

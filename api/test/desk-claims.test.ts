@@ -72,7 +72,7 @@ onEachEngine(
     );
 
     test('is never published in any language, not even if its row says that it is reviewed', async () => {
-      await api.source.query(`UPDATE desk_texts SET state = 'reviewed'`);
+      await api.dataSource.query(`UPDATE desk_texts SET state = 'reviewed'`);
       const { items } = (await call<{ items: DeskText[] }>('GET', 'texts?language=ko&state=reviewed')).body;
       expect(items).toHaveLength(3);
       await publish();

@@ -46,7 +46,7 @@ onEachEngine(
       return body.items.map(({ namespace, key, open_comments }) => `${namespace}:${key} ${open_comments}`);
     };
     const eventsOf = async (resource_id: string) => {
-      const entries = await api.source.manager.find(Activity, {
+      const entries = await api.dataSource.manager.find(Activity, {
         where: { resource_id },
         order: { created_at: 'ASC' },
       });
@@ -180,7 +180,7 @@ onEachEngine(
       const name = 'es-MX/common/hero.title';
       const token = await api.signIn('translator');
       const { body } = await commentsOn(name, () => token).say('¿Usted?');
-      await api.source.manager.delete(User, body.user_id!);
+      await api.dataSource.manager.delete(User, body.user_id!);
       const [remaining] = (await commentsOn(name).list()).body.items;
       expect(remaining).toMatchObject({ user_id: null, username: body.username, text: '¿Usted?' });
       expect((await commentsOn(name).remove(body.id)).status).toBe(403);

@@ -64,7 +64,7 @@ onEachEngine(
         'items_other placeholder.changed',
       );
       expect((await read('ko/common/items_other')).body).toMatchObject({ state: 'translated', revision: 1 });
-      const [version] = await api.source.manager.findBy(DeskTextVersion, { key: 'items_other' });
+      const [version] = await api.dataSource.manager.findBy(DeskTextVersion, { key: 'items_other' });
       expect(version?.text).toBe('여럿');
     });
 
@@ -186,14 +186,14 @@ onEachEngine(
     test('do not contain blank texts that earlier versions stored, which count as untranslated', async () => {
       const name = 'zh/common/hero.lead';
       await save(name, 0, '请问我们，{{name}}。', 'reviewed');
-      await api.source.manager.update(DeskTextRow, { language: 'zh', key: 'hero.lead' }, { text: ' ' });
+      await api.dataSource.manager.update(DeskTextRow, { language: 'zh', key: 'hero.lead' }, { text: ' ' });
       expect((await read(name)).body.state).toBe('untranslated');
       expect(await exported('zh/common')).toEqual({});
     });
 
     test('do not contain English where no service could translate a text', async () => {
       await imported('he/common', { hero: { lead: 'Ask us, {{name}}.' } });
-      await api.source.manager.update(
+      await api.dataSource.manager.update(
         DeskTextRow,
         { language: 'he', key: 'hero.lead' },
         { state: 'needs_human' },
@@ -205,7 +205,7 @@ onEachEngine(
       const [file, key] = ['tl/navigation', { language: 'tl' as const, key: 'skip' }];
       await imported(file, { skip: 'Skip to the content' });
       expect((await read(`${file}/skip`)).body.state).toBe('translated');
-      await api.source.manager.update(DeskTextRow, key, { state: 'machine' });
+      await api.dataSource.manager.update(DeskTextRow, key, { state: 'machine' });
       expect((await read(`${file}/skip`)).body.state).toBe('untranslated');
     });
 

@@ -84,8 +84,8 @@ onEachEngine(
       await review('he/navigation/skip', 'דילוג');
       await publish();
       await call('POST', 'texts/ar/common/hero.title/comments', { text: 'Who?', about: 'source' });
-      const [figure] = await api.source.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
-      await api.source.query('UPDATE statistics SET revision = revision + 1 WHERE id = $1', [figure!.id]);
+      const [figure] = await api.dataSource.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
+      await api.dataSource.query('UPDATE statistics SET revision = revision + 1 WHERE id = $1', [figure!.id]);
       await waitFor('a figure', () => events().length > 0);
       expect(events().map(([kind]) => kind)).toEqual(['statistic']);
     });

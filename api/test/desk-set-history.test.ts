@@ -93,7 +93,7 @@ onTextSets(({ call, review, publish, api, token, activeTexts, sets, activate }) 
     expect(await activeTexts()).toEqual([]);
     expect((await activate(9)).status).toBe(404);
     expect((await call('GET', 'sets/9/changes')).status).toBe(404);
-    const log = await api.source.manager.find(Activity, {
+    const log = await api.dataSource.manager.find(Activity, {
       where: { resource_type: 'translation_set' },
       order: { created_at: 'DESC' },
       take: 4,

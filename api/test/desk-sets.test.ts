@@ -88,7 +88,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
       { language: 'es', namespace: 'navigation', key: 'skip', before: 'Uno', after: null },
     ]);
     expect((await read('es/navigation/skip')).body.text).toBe('Uno');
-    const entries = await api.source.manager.findBy(Activity, { event: 'withdrawn' });
+    const entries = await api.dataSource.manager.findBy(Activity, { event: 'withdrawn' });
     expect(entries.map(({ resource_type, resource_id }) => `${resource_type} ${resource_id}`)).toEqual([
       'translation_set 2',
     ]);
@@ -171,7 +171,7 @@ onTextSets(({ call, read, save, review, publish, published, api, shell, activeTe
   test('never contain a text that is not reviewed or that a check blocks, even if its row says that it is reviewed [PUBLISH-4]', async () => {
     await review('es/common/hero.title', 'LASIK tarda 15 minutos.');
     await save('es/navigation/skip', 0, 'Uno');
-    await api.source.manager.update(DeskTextRow, { key: 'hero.title' }, { text: 'Tarda 15 minutos.' });
+    await api.dataSource.manager.update(DeskTextRow, { key: 'hero.title' }, { text: 'Tarda 15 minutos.' });
     const codes = async (name: string) => (await publish([name])).body.details?.map(({ code }) => code);
     expect(await codes('es/common/hero.title')).toEqual(['blocked']);
     expect(await codes('es/navigation/skip')).toEqual(['not_reviewed']);

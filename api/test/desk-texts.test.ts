@@ -88,7 +88,7 @@ onEachEngine(
         [1, 'LASIK은 15분입니다.', 'translated'],
       ]);
       expect(items[0]?.username).toBe(second.body.changed_by);
-      const [entry] = await api.source.manager.findBy(Activity, { resource_id: name, action: 'CREATE' });
+      const [entry] = await api.dataSource.manager.findBy(Activity, { resource_id: name, action: 'CREATE' });
       expect(entry?.changes).toEqual({
         text: { before: 'LASIK은 15분 걸립니다.', after: 'LASIK은 15분입니다.' },
         state: { before: null, after: 'translated' },
@@ -255,15 +255,15 @@ onEachEngine(
         return counts.stale;
       };
       expect(await countStale()).toBe(0);
-      const reads = jest.spyOn(api.source.manager, 'query');
+      const reads = jest.spyOn(api.dataSource.manager, 'query');
       expect(await countStale()).toBe(0);
       const statements = reads.mock.calls.map(([statement]) => statement);
       expect(statements.filter((sql) => /^SELECT key, .+ FROM shipped_sources/.test(sql))).toEqual([]);
       expect(statements.filter((sql) => /max\(xmin/.test(sql))).toHaveLength(1);
-      const record = await api.source.manager.findOneByOrFail(ShippedSource, ofTitle);
-      await api.source.manager.update(ShippedSource, ofTitle, { source: 'LASIK takes an hour.' });
+      const record = await api.dataSource.manager.findOneByOrFail(ShippedSource, ofTitle);
+      await api.dataSource.manager.update(ShippedSource, ofTitle, { source: 'LASIK takes an hour.' });
       expect(await countStale()).toBe(1);
-      await api.source.manager.update(ShippedSource, ofTitle, { source: record.source });
+      await api.dataSource.manager.update(ShippedSource, ofTitle, { source: record.source });
       expect(await countStale()).toBe(0);
       reads.mockRestore();
     });

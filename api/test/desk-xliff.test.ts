@@ -87,9 +87,9 @@ onEachEngine(
       async (state, source, attributes) => {
         const name = { language: 'hy', namespace: 'common', key: 'hero.title' } as const;
         const row = { ...name, text: 'x', state, source, revision: 1, username: 'machine' };
-        await api.source.manager.upsert(DeskTextRow, row, ['language', 'namespace', 'key']);
+        await api.dataSource.manager.upsert(DeskTextRow, row, ['language', 'namespace', 'key']);
         expect(await exported('hy/common')).toContain(`<target ${attributes}>x</target>`);
-        await api.source.manager.delete(DeskTextRow, name);
+        await api.dataSource.manager.delete(DeskTextRow, name);
       },
     );
 
@@ -97,13 +97,17 @@ onEachEngine(
       const row = { namespace: 'common', key: 'hero.title', state: 'needs_human' as const, revision: 1 };
       const english = { ...row, text: 'English', source: 'LASIK takes 15 minutes.', username: 'machine' };
       const names = ['hy' as const, 'ko' as const].map((language) => ({ ...english, language }));
-      await api.source.manager.upsert(DeskTextRow, names, ['language', 'namespace', 'key']);
+      await api.dataSource.manager.upsert(DeskTextRow, names, ['language', 'namespace', 'key']);
       expect(await exported('hy/common')).not.toContain('<target state="needs-translation"');
       expect(await exported('ko/common')).toMatch(
         /<target state="needs-translation" state-qualifier="rejected-inaccurate">.*15분 걸립니다\.<\/target>/,
       );
       for (const language of ['hy', 'ko'] as const)
-        await api.source.manager.delete(DeskTextRow, { language, namespace: 'common', key: 'hero.title' });
+        await api.dataSource.manager.delete(DeskTextRow, {
+          language,
+          namespace: 'common',
+          key: 'hero.title',
+        });
     });
 
     test('changes nothing when it is imported as it was exported, and with one change only that text [FILE-3]', async () => {
@@ -181,7 +185,7 @@ onEachEngine(
       await call('POST', `texts/${path}`, { text: 'Is {{name}} the surgeon?', about: 'source' });
       await call('POST', `texts/${path}`, { text: 'Settled.', about: 'language' });
       const { items } = (await call<TextComments>('GET', `texts/${path}`)).body;
-      await api.source.manager.update(
+      await api.dataSource.manager.update(
         TextCommentRow,
         { id: items[1]!.id },
         { resolved_at: new Date().toISOString(), resolved_by: 'lin' },

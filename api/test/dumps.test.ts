@@ -51,12 +51,12 @@ describe.each(engines)('a dump ($name)', (engine) => {
 
   test.each(dumpNames)('of %s is migrated forward with every row', async (name) => {
     const file = join(dumpsFolder, name);
-    const { source } = database;
-    const manifest = await restore(source, folders, { file, replace: false });
+    const { dataSource } = database;
+    const manifest = await restore(dataSource, folders, { file, replace: false });
     const { entries } = await openArchive(file);
-    const stored = await readAllRows(source);
+    const stored = await readAllRows(dataSource);
     for (const [table, { rows }] of Object.entries(manifest.tables)) {
-      const key = await findPrimaryKey(source, table);
+      const key = await findPrimaryKey(dataSource, table);
       expect([table, key.length > 0]).toEqual([table, true]);
       const parseKeys = (lines: string[]) =>
         lines
@@ -67,17 +67,17 @@ describe.each(engines)('a dump ($name)', (engine) => {
       expect([table, dumped.length]).toEqual([table, rows]);
       expect([table, parseKeys(stored[table] ?? [])]).toEqual([table, parseKeys(dumped)]);
     }
-    const executed = await source.query('SELECT count(*)::int AS runs FROM migrations');
-    expect(executed).toEqual([{ runs: source.migrations.length }]);
+    const executed = await dataSource.query('SELECT count(*)::int AS runs FROM migrations');
+    expect(executed).toEqual([{ runs: dataSource.migrations.length }]);
     // The next start finds the administrator and the settings, and does not seed them again.
-    await prepareDatabase(source, (manager) => seed(manager, readEnvironment({}, '/nowhere')));
-    expect((await readAllRows(source))['users']).toEqual(stored['users']);
+    await prepareDatabase(dataSource, (manager) => seed(manager, readEnvironment({}, '/nowhere')));
+    expect((await readAllRows(dataSource))['users']).toEqual(stored['users']);
   });
 
   test('of the schema without labels per language keeps each label in English, and sets no retention', async () => {
-    const { source } = database;
-    const runner = source.createQueryRunner();
-    const executor = new MigrationExecutor(source, runner);
+    const { dataSource } = database;
+    const runner = dataSource.createQueryRunner();
+    const executor = new MigrationExecutor(dataSource, runner);
     const [initial, stories, articles] = await executor.getPendingMigrations();
     for (const migration of [initial, stories, articles]) await executor.executeMigration(migration!);
     await runner.query(
@@ -86,12 +86,12 @@ describe.each(engines)('a dump ($name)', (engine) => {
     await runner.query(`INSERT INTO settings (id, value) VALUES (1, '{"practice": "Kept"}')`);
     await runner.release();
     const file = join(folder, 'old.tar.gz');
-    expect((await backUp(source, folders, file)).migrations).toHaveLength(3);
+    expect((await backUp(dataSource, folders, file)).migrations).toHaveLength(3);
 
-    await restore(source, folders, { file, replace: true });
-    const [figure] = await source.manager.find(Statistic);
+    await restore(dataSource, folders, { file, replace: true });
+    const [figure] = await dataSource.manager.find(Statistic);
     expect(figure).toMatchObject({ key: 'k', value: 99.25, labels: { en: 'Ours' } });
-    const [settings] = await source.manager.find(Settings);
+    const [settings] = await dataSource.manager.find(Settings);
     expect(settings).toMatchObject({
       value: {
         practice: 'Kept',
@@ -106,18 +106,18 @@ describe.each(engines)('a dump ($name)', (engine) => {
   });
 
   test('contains the exact value of every type', async () => {
-    const { source } = database;
+    const { dataSource } = database;
     const create = `CREATE TABLE odd (
       n integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, exact numeric, big bigint, small float8, bytes bytea,
       day date, moment timestamptz, span interval, words text[], grid int[][], tree jsonb, made integer
       GENERATED ALWAYS AS (n * 2) STORED, empty text)`;
-    await source.query(create);
-    await source.query(`INSERT INTO odd (exact, big, small, bytes, day, moment, span, words, grid, tree) VALUES
+    await dataSource.query(create);
+    await dataSource.query(`INSERT INTO odd (exact, big, small, bytes, day, moment, span, words, grid, tree) VALUES
       (12345678901234567890.123456789012345678901234567890, 9223372036854775807, 0.1, '\\x00ff10', '0044-03-15 BC',
         '2020-02-29 23:59:59.999999+14', '1 year 2 mons -3 days', ARRAY['a"b', NULL, ''], '{{1,2},{3,4}}', '{"a": 1.10}'),
       ('NaN', -9223372036854775808, '-Infinity', '', 'infinity', '-infinity', '0', '{}', '{}', 'null')`);
-    const before = (await readAllRows(source))['odd'];
-    const runner = source.createQueryRunner();
+    const before = (await readAllRows(dataSource))['odd'];
+    const runner = dataSource.createQueryRunner();
     await runner.startTransaction();
     const file = join(folder, 'odd');
     expect(await dumpTable(runner, 'odd', file)).toBe(2);
@@ -126,6 +126,6 @@ describe.each(engines)('a dump ($name)', (engine) => {
     expect(await loadTable(runner, 'odd', createReadStream(file))).toBe(2);
     await runner.commitTransaction();
     await runner.release();
-    expect((await readAllRows(source))['odd']).toEqual(before);
+    expect((await readAllRows(dataSource))['odd']).toEqual(before);
   });
 });

@@ -54,7 +54,7 @@ describe('every operation', () => {
       await session.loadIds(requests.map(([request]) => request));
       for (const [request, intent] of requests) await session.send(operation, request, intent);
       // Twenty wrong codes would block the setup of a second factor for an hour.
-      await api.source.query('DELETE FROM second_factors');
+      await api.dataSource.query('DELETE FROM second_factors');
       // A hundred wrong passwords would block an account too.
       Object.assign(api.app.get(SignInAttempts), new SignInAttempts());
     }

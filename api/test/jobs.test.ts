@@ -19,19 +19,19 @@ describe.each(engines)('rows that workers share ($name)', (engine) => {
   let id: string;
   beforeAll(async () => {
     ({ database, drop } = await engine.create());
-    await database.source.query(
+    await database.dataSource.query(
       'CREATE TABLE tasks (id uuid PRIMARY KEY, lease uuid, leased_until timestamptz, attempts int DEFAULT 0)',
     );
   });
   beforeEach(async () => {
     id = randomUUID();
-    await database.source.query('DELETE FROM tasks');
-    await database.source.query('INSERT INTO tasks (id, leased_until) VALUES ($1, now())', [id]);
+    await database.dataSource.query('DELETE FROM tasks');
+    await database.dataSource.query('INSERT INTO tasks (id, leased_until) VALUES ($1, now())', [id]);
   });
   afterAll(() => drop());
 
   const createLeases = (leaseSeconds = 30) =>
-    new Leases<Task>(database.source, {
+    new Leases<Task>(database.dataSource, {
       table: 'tasks',
       untilColumn: 'leased_until',
       leaseSeconds,
@@ -41,12 +41,12 @@ describe.each(engines)('rows that workers share ($name)', (engine) => {
     });
   const readRow = async () => {
     const [row] =
-      await database.source.query<{ lease: string | null; leased_until: Date | null }[]>(
+      await database.dataSource.query<{ lease: string | null; leased_until: Date | null }[]>(
         'SELECT * FROM tasks',
       );
     return row!;
   };
-  const expire = () => database.source.query('UPDATE tasks SET leased_until = now()');
+  const expire = () => database.dataSource.query('UPDATE tasks SET leased_until = now()');
 
   test('are each claimed by one worker', async () => {
     const claims = await Promise.all([
@@ -67,7 +67,7 @@ describe.each(engines)('rows that workers share ($name)', (engine) => {
     // The process was only slow, and continues.
     await killed.finish(first, 'attempts = 99');
     await killed.release(first, 0);
-    expect(await database.source.transaction((manager) => killed.lockLeased(manager, first))).toBe(false);
+    expect(await database.dataSource.transaction((manager) => killed.lockLeased(manager, first))).toBe(false);
     expect(await readRow()).toMatchObject({ lease: second.lease, attempts: 2 });
   });
 
@@ -104,8 +104,8 @@ if (serverUrl) {
     readonly started = gate();
     readonly mayFinish = gate();
 
-    constructor({ source }: Database) {
-      super('request retention', { pauseMs: 0, failure: { level: 'error', message: '' } }, source, log);
+    constructor({ dataSource }: Database) {
+      super('request retention', { pauseMs: 0, failure: { level: 'error', message: '' } }, dataSource, log);
     }
 
     protected async executeIn(): Promise<number> {

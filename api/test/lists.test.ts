@@ -116,7 +116,7 @@ onEachEngine(
 
     test('refuses to sort or filter by a column that no response contains [API-LIST-3]', async () => {
       const documentText = JSON.stringify(document);
-      const columns: { name: string }[] = await api.source.query(
+      const columns: { name: string }[] = await api.dataSource.query(
         `SELECT DISTINCT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`,
       );
       const privateColumns = columns
@@ -144,7 +144,7 @@ onEachEngine(
           );
         }
       }
-      expect(await api.source.query('SELECT count(*)::int AS users FROM users')).toEqual([{ users: 1 }]);
+      expect(await api.dataSource.query('SELECT count(*)::int AS users FROM users')).toEqual([{ users: 1 }]);
     });
 
     test('refuses other words in a filter for a number or an enumeration', async () => {

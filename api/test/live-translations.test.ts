@@ -82,7 +82,7 @@ withServices('live translation', variables, (context) => {
   }
 
   const switchOn = (...codes: string[]) =>
-    context.api.source.query(
+    context.api.dataSource.query(
       `UPDATE settings SET value = value || jsonb_build_object('liveTranslation', $1::jsonb)`,
       [JSON.stringify(codes)],
     );
@@ -270,7 +270,7 @@ withServices('live translation', variables, (context) => {
 
   test('returns the English once the budget is spent', async () => {
     const part = await publish({}, { en: { ...english, title: 'Rest. '.repeat(30).trim() } });
-    await context.api.source.query(
+    await context.api.dataSource.query(
       `INSERT INTO translation_usage (month, service, language, characters)
        VALUES (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM'), 'general', 'ar', 2990)`,
     );

@@ -30,7 +30,7 @@ onEachEngine('an event stream', (api) => {
   /** Adds an entry to the activity log. */
   const addActivity = (resource_type: string) => {
     const entry = { action: 'UPDATE', username: 'u', resource_type } as const;
-    return api.source.manager.save(api.source.manager.create(Activity, entry));
+    return api.dataSource.manager.save(api.dataSource.manager.create(Activity, entry));
   };
   const createUser = async (token: string) => {
     const username = `user-${randomUUID().slice(0, 8)}`;
@@ -61,12 +61,12 @@ onEachEngine('an event stream', (api) => {
   test('receives nothing about a change that was rolled back', async () => {
     const token = await api.signIn();
     const stream = await listen(token);
-    await api.source.query(`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    await api.dataSource.query(`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no''; END'`);
-    await api.source.query(`CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON consultations
+    await api.dataSource.query(`CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON consultations
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
     expect((await sendRequest()).status).toBe(500);
-    await api.source.query('DROP TRIGGER refuse ON consultations');
+    await api.dataSource.query('DROP TRIGGER refuse ON consultations');
     await sendRequest();
     await waitFor('an event', () => stream.events().length > 0);
     expect(stream.events()).toHaveLength(1);
@@ -122,7 +122,7 @@ onEachEngine('an event stream', (api) => {
     expect(status).toBe(201);
     const lifetimeMs = Date.parse(body.expires_at) - Date.now();
     expect(lifetimeMs > 50_000 && lifetimeMs <= 60_000).toBe(true);
-    const stored = await api.source.query('SELECT to_jsonb(t)::text AS row FROM live_tickets t');
+    const stored = await api.dataSource.query('SELECT to_jsonb(t)::text AS row FROM live_tickets t');
     expect(JSON.stringify(stored)).not.toContain(body.ticket);
 
     const path = `/api/live?ticket=${body.ticket}`;
@@ -130,7 +130,7 @@ onEachEngine('an event stream', (api) => {
     expect(await api.call('GET', path)).toMatchObject({ status: 401, body: { code: 'ticket_invalid' } });
 
     const expired = await requestTicket(api, token);
-    await api.source.query(`UPDATE live_tickets SET expires_at = now() - interval '1 second'`);
+    await api.dataSource.query(`UPDATE live_tickets SET expires_at = now() - interval '1 second'`);
     expect((await api.call('GET', `/api/live?ticket=${expired}`)).status).toBe(401);
     const signedOut = await requestTicket(api, token);
     await api.call('POST', '/api/auth/logout', { token });
@@ -193,7 +193,7 @@ onEachEngine('an event stream', (api) => {
 
   test('receives `gap` when much has changed at once, and nothing for unknown notifications', async () => {
     const stream = await listen(await api.signIn());
-    const notify = (payload: string) => api.source.query(`SELECT pg_notify('live', $1)`, [payload]);
+    const notify = (payload: string) => api.dataSource.query(`SELECT pg_notify('live', $1)`, [payload]);
     for (const payload of ['', 'garbage', '{"event":"later"}', '{"event":"activity","data":{}}'])
       await notify(payload);
     await notify('{"event":"gap"}');
@@ -224,7 +224,7 @@ onEachEngine('an event stream', (api) => {
     // Half a megabyte at a time: a reader can take it at once, while the buffers of the other one soon overflow.
     await waitFor('one stream to close', async () => {
       const sent = stream.events().length + 200;
-      await api.source.query(`INSERT INTO activity (action, username, resource_type)
+      await api.dataSource.query(`INSERT INTO activity (action, username, resource_type)
         SELECT 'UPDATE', 'flood', repeat('x', 2500) FROM generate_series(1, 200)`);
       await waitFor('the events', () => stream.events().length >= sent);
       return openStreams.size === 1;
@@ -304,7 +304,7 @@ if (url) {
       const stream = await openStream(
         `${first.url}/api/live?ticket=${await requestTicket(first, await first.signIn())}`,
       );
-      await second.source.query(
+      await second.dataSource.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );

@@ -40,9 +40,9 @@ onEachEngine('the log', (api) => {
     await api.call('POST', '/api/events', {
       body: { kind: 'web_vital', route: `/${marker}?`, name: marker },
     });
-    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    await api.dataSource.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''not %'', NEW.message; END'`);
-    await api.source.query(
+    await api.dataSource.query(
       'CREATE TRIGGER refuse BEFORE INSERT ON consultations FOR EACH ROW EXECUTE FUNCTION refuse()',
     );
     const failed = await api.call('POST', '/api/consultations', {

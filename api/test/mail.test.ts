@@ -32,16 +32,16 @@ async function sendRequest(api: RunningApi, fields: object = {}) {
   return answer.body;
 }
 
-const findMails = ({ source }: RunningApi, consultation_id: string) =>
-  source.manager.find(Mail, { where: { consultation_id }, order: { kind: 'ASC' } });
+const findMails = ({ dataSource }: RunningApi, consultation_id: string) =>
+  dataSource.manager.find(Mail, { where: { consultation_id }, order: { kind: 'ASC' } });
 
-const findInStatus = async ({ source }: RunningApi, id: string, status: Mail['status']) => {
-  const mail = await source.manager.findOneByOrFail(Mail, { id });
+const findInStatus = async ({ dataSource }: RunningApi, id: string, status: Mail['status']) => {
+  const mail = await dataSource.manager.findOneByOrFail(Mail, { id });
   return mail.status === status && mail;
 };
 
-const makeDue = ({ source }: RunningApi) =>
-  source.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'queued'");
+const makeDue = ({ dataSource }: RunningApi) =>
+  dataSource.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'queued'");
 
 withMailServer('a mail', (api, smtp) => {
   afterEach(() => smtp.refuse(undefined));
@@ -103,7 +103,7 @@ withMailServer('a mail', (api, smtp) => {
     const { id } = await sendRequest(api, { preferredContact: 'phone' });
     const [{ id: mail }] = (await findMails(api, id)) as [Mail];
     const hasError = (code: string) => async () => {
-      const row = await api.source.manager.findOneByOrFail(Mail, { id: mail });
+      const row = await api.dataSource.manager.findOneByOrFail(Mail, { id: mail });
       return row.last_error === code && row;
     };
     expect(await waitFor('a 4xx', hasError('EENVELOPE 450'))).toMatchObject({ status: 'queued' });
@@ -126,14 +126,14 @@ withMailServer('a mail', (api, smtp) => {
     await waitFor('it is sent', () => findInStatus(api, mail, 'sent'));
     const again = await api.call('POST', `/api/mails/${mail}/retry`, { token });
     expect([again.status, again.body.code]).toEqual([409, 'mail_not_waiting']);
-    expect(await api.source.manager.findBy(Activity, { resource_id: mail })).toMatchObject([
+    expect(await api.dataSource.manager.findBy(Activity, { resource_id: mail })).toMatchObject([
       { action: 'UPDATE', event: 'retried', resource_type: 'mail' },
     ]);
   });
 
   test('is not sent after it has expired', async () => {
     const token = await api.signIn('editor');
-    const mail = api.source.manager.create(Mail, {
+    const mail = api.dataSource.manager.create(Mail, {
       to: 'late@example.com',
       kind: 'newsletter_confirm',
       language: 'en',
@@ -143,7 +143,7 @@ withMailServer('a mail', (api, smtp) => {
       next_attempt_at: new Date().toISOString(),
       expires_at: new Date(Date.now() - 1000).toISOString(),
     });
-    const { id } = await api.source.manager.save(mail);
+    const { id } = await api.dataSource.manager.save(mail);
     const row = await waitFor('it fails', () => findInStatus(api, id, 'failed'));
     expect(row.last_error).toBe('EXPIRED');
     const retried = await api.call('POST', `/api/mails/${id}/retry`, { token });
@@ -153,9 +153,10 @@ withMailServer('a mail', (api, smtp) => {
 
   test('cannot get more headers or recipients through a name or an address', async () => {
     const evil = 'Eyes\r\nBcc: evil@example.com\r\nX-Evil: yes';
-    await api.source.query(`UPDATE settings SET value = value || jsonb_build_object('practice', $1::text)`, [
-      evil,
-    ]);
+    await api.dataSource.query(
+      `UPDATE settings SET value = value || jsonb_build_object('practice', $1::text)`,
+      [evil],
+    );
     const email = `list-${randomUUID()}@example.com`;
     await api.call('POST', '/api/newsletter', { body: { email }, from: uniqueAddress() });
     const mail = await waitFor('the mail', async () =>
@@ -190,7 +191,7 @@ onEachEngine('mails without a mail server', (api) => {
     expect((await api.call<Shape>('GET', path, { token })).body.text).toMatch(/24 horas|admin/);
     const retried = await api.call('POST', `${path}/retry`, { token });
     expect([retried.status, retried.body.code]).toEqual([409, 'mail_off']);
-    await api.source.query('DELETE FROM consultations WHERE id = $1', [id]);
+    await api.dataSource.query('DELETE FROM consultations WHERE id = $1', [id]);
     expect(await findMails(api, id)).toEqual([]);
   });
 
@@ -204,20 +205,22 @@ onEachEngine('mails without a mail server', (api) => {
     const toPatient = kinds.filter((ofRequest) => ofRequest.includes('consultation_received'));
     expect([toPractice.length, toPatient.length]).toEqual([4, 3]);
 
-    await api.source.query("UPDATE mails SET created_at = now() - interval '25 hours'");
+    await api.dataSource.query("UPDATE mails SET created_at = now() - interval '25 hours'");
     const { id } = await sendRequest(api, { email: addresses[0] });
     expect(await findMails(api, id)).toHaveLength(2);
   });
 
   test('are stored together with the request, or not at all', async () => {
-    const count = () => api.source.manager.count(Mail);
+    const count = () => api.dataSource.manager.count(Mail);
     const before = await count();
-    await api.source.query('ALTER TABLE mails RENAME TO mails_away');
+    await api.dataSource.query('ALTER TABLE mails RENAME TO mails_away');
     const failed = await api.call('POST', '/api/consultations', { body: request, from: uniqueAddress() });
-    await api.source.query('ALTER TABLE mails_away RENAME TO mails');
+    await api.dataSource.query('ALTER TABLE mails_away RENAME TO mails');
     expect([failed.status, failed.body.code]).toEqual([500, 'internal_error']);
     expect(await count()).toBe(before);
-    const stored = await api.source.query('SELECT 1 FROM consultations WHERE email = $1', [request.email]);
+    const stored = await api.dataSource.query('SELECT 1 FROM consultations WHERE email = $1', [
+      request.email,
+    ]);
     expect(stored).toEqual([]);
   });
 });
@@ -241,14 +244,14 @@ if (url) {
     const { engine, drop } = await createSharedEngine();
     const smtp = await createMailServer();
     const first = await startApi(engine);
-    await first.source.query(
+    await first.dataSource.query(
       `INSERT INTO mails ("to", kind, language, subject, text, status, next_attempt_at)
        SELECT 'n' || n || '@example.com', 'consultation_received', 'en', 's', 't', 'queued', now()
        FROM generate_series(1, 80) n`,
     );
     await smtp.start();
     const senders = [await startApi(engine, smtp.variables), await startApi(engine, smtp.variables)];
-    const countQueued = () => first.source.manager.countBy(Mail, { status: 'queued' });
+    const countQueued = () => first.dataSource.manager.countBy(Mail, { status: 'queued' });
     await waitFor('all to be sent', async () => (await countQueued()) === 0);
     const sentBy = senders.map((sender) => sender.logs().split('"mail sent"').length - 1);
     expect(sentBy[0]! + sentBy[1]!).toBe(80);
@@ -266,7 +269,7 @@ if (url) {
     await smtp.start();
     const without = await startApi(engine);
     const [recent, old] = [await sendRequest(without), await sendRequest(without)];
-    await without.source.query(
+    await without.dataSource.query(
       `UPDATE mails SET created_at = now() - interval '25 hours' WHERE consultation_id = $1`,
       [old.id],
     );
@@ -293,7 +296,7 @@ if (url) {
     await stopping.stop();
     expect(Date.now() - startedMs).toBeLessThan(9000);
     const observer = await engine.create();
-    const [mail] = await observer.database.source.manager.findBy(Mail, { consultation_id: id });
+    const [mail] = await observer.database.dataSource.manager.findBy(Mail, { consultation_id: id });
     expect(mail).toMatchObject({ status: 'queued', attempts: 0 });
     await observer.drop();
 

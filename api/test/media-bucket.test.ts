@@ -50,7 +50,7 @@ test('a picture is stored in the bucket until it is deleted; without the bucket,
   await bucket.stop();
   const refused = await upload<ErrorBody>(api, token, { file });
   expect([refused.status, refused.body.code]).toEqual([503, 'storage_unavailable']);
-  expect(await api.source.manager.count(Media)).toBe(0);
+  expect(await api.dataSource.manager.count(Media)).toBe(0);
   const { status, body: failure } = await api.call('GET', variants[0]!.url);
   expect([status, failure.code]).toEqual([503, 'storage_unavailable']);
 });

@@ -13,7 +13,7 @@ onEachEngine('a folder of pictures', (api) => {
   beforeAll(async () => {
     token = await api.signIn('editor');
   });
-  beforeEach(() => api.source.manager.deleteAll(Media));
+  beforeEach(() => api.dataSource.manager.deleteAll(Media));
 
   /** Adds pictures in folders. @returns their ids by filename */
   const addPictures = async (foldersByName: Record<string, string | null>) => {
@@ -24,7 +24,7 @@ onEachEngine('a folder of pictures', (api) => {
       mime: 'image/png',
       alt: { en: 'A' },
     }));
-    const saved = await api.source.manager.save(api.source.manager.create(Media, pictures));
+    const saved = await api.dataSource.manager.save(api.dataSource.manager.create(Media, pictures));
     return new Map(saved.map(({ filename, id }) => [filename, id]));
   };
   const listFilenames = async (query: string) => {
@@ -43,7 +43,7 @@ onEachEngine('a folder of pictures', (api) => {
   const move = (media: object[], folder: string | null) =>
     api.call<MediaMoved & ErrorBody>('POST', '/api/media/move', { token, body: { media, folder } });
   const findEntries = () =>
-    api.source.manager.find(Activity, {
+    api.dataSource.manager.find(Activity, {
       where: [{ event: 'moved' }, { event: 'renamed' }],
       order: { created_at: 'ASC' },
     });

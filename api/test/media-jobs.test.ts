@@ -37,10 +37,10 @@ onEachEngine('the worker for variants', (api) => {
     const id = randomUUID();
     await store.put(originalKey(id), await drawPicture({ width }).jpeg().toBuffer(), 'image/jpeg');
     const picture = { id, filename: 'a.jpg', mime: 'image/jpeg', width, height: 40, alt: { en: 'A' } };
-    await api.source.manager.insert(Media, { ...picture, state: 'processing', ...fields });
+    await api.dataSource.manager.insert(Media, { ...picture, state: 'processing', ...fields });
     return id;
   };
-  const findRow = (id: string) => api.source.manager.findOneByOrFail(Media, { id });
+  const findRow = (id: string) => api.dataSource.manager.findOneByOrFail(Media, { id });
   const retry = (id: string) => api.call<MediaDetail>('POST', `/api/media/${id}/retry`, { token });
 
   test('takes over the job of a dead process once its lease has expired', async () => {
@@ -52,7 +52,7 @@ onEachEngine('the worker for variants', (api) => {
       progress: { done: 9, total: 9 },
     });
     expect(await findRow(leased)).toMatchObject({ state: 'processing', attempts: 0 });
-    await api.source.manager.update(Media, leased, { leased_until: pastTime });
+    await api.dataSource.manager.update(Media, leased, { leased_until: pastTime });
     worker.wake();
     expect((await waitForVariants(api, token, leased)).status).toBe('ready');
   });
@@ -61,8 +61,8 @@ onEachEngine('the worker for variants', (api) => {
     const replicas = [1, 2, 3].map(
       () =>
         new VariantWorker(
-          new VariantJobs(api.source),
-          new VariantMaker(api.source, new VariantJobs(api.source), store),
+          new VariantJobs(api.dataSource),
+          new VariantMaker(api.dataSource, new VariantJobs(api.dataSource), store),
           api.app.get(ENVIRONMENT),
           api.app.get(LOGGER),
         ),
@@ -85,7 +85,7 @@ onEachEngine('the worker for variants', (api) => {
     const original = await drawPicture().jpeg().toBuffer();
     const withoutOriginal = await addJob({ leased_until: futureTime });
     await store.removeAll(withoutOriginal);
-    await api.source.manager.update(Media, withoutOriginal, { leased_until: null });
+    await api.dataSource.manager.update(Media, withoutOriginal, { leased_until: null });
     worker.wake();
     const failed = await waitForVariants(api, token, withoutOriginal);
     expect(failed).toMatchObject({ status: 'failed', failure: { code: 'original_missing' } });
@@ -95,7 +95,7 @@ onEachEngine('the worker for variants', (api) => {
     const retried = await retry(withoutOriginal);
     expect(retried).toMatchObject({ status: 200, body: { status: 'processing', failure: null } });
     expect((await waitForVariants(api, token, withoutOriginal)).status).toBe('ready');
-    const entries = await api.source.manager.findBy(Activity, { resource_id: withoutOriginal });
+    const entries = await api.dataSource.manager.findBy(Activity, { resource_id: withoutOriginal });
     expect(entries).toMatchObject([{ action: 'UPDATE', event: 'retried' }]);
     expect((await api.call('POST', `/api/media/${randomUUID()}/retry`, { token })).status).toBe(404);
   });
@@ -103,7 +103,7 @@ onEachEngine('the worker for variants', (api) => {
   test('fails at once if the original cannot be decoded', async () => {
     const id = await addJob({ leased_until: futureTime });
     await store.put(originalKey(id), Buffer.from('no picture'), 'image/jpeg');
-    await api.source.manager.update(Media, id, { leased_until: null });
+    await api.dataSource.manager.update(Media, id, { leased_until: null });
     worker.wake();
     expect(await waitForVariants(api, token, id)).toMatchObject({ failure: { code: 'conversion_failed' } });
     expect((await findRow(id)).attempts).toBe(1);
@@ -114,14 +114,14 @@ onEachEngine('the worker for variants', (api) => {
     const id = await addJob({ leased_until: futureTime });
     put.mockClear();
     put.mockRejectedValueOnce(new Error('away'));
-    await api.source.manager.update(Media, id, { leased_until: null });
+    await api.dataSource.manager.update(Media, id, { leased_until: null });
     worker.wake();
     await waitFor(
       'the job to be given back',
       async () => (await findRow(id)).lease === null && put.mock.calls.length > 0,
     );
     expect(await findRow(id)).toMatchObject({ state: 'processing', attempts: 1 });
-    await api.source.manager.update(Media, id, { leased_until: pastTime });
+    await api.dataSource.manager.update(Media, id, { leased_until: pastTime });
     worker.wake();
     expect((await waitForVariants(api, token, id)).status).toBe('ready');
   });

@@ -27,7 +27,7 @@ onEachEngine('an upload', (api) => {
   const listTemporaryFiles = () => readdirSync(join(api.folder, 'uploads'));
   /** Waits, since variants that are being made use the same folder. */
   const expectNoTemporaryFiles = () => waitFor('no file is left', () => listTemporaryFiles().length === 0);
-  const countPictures = () => api.source.manager.count(Media);
+  const countPictures = () => api.dataSource.manager.count(Media);
   let token: string;
   beforeAll(async () => {
     token = await api.signIn('editor');
@@ -61,7 +61,7 @@ onEachEngine('an upload', (api) => {
     });
     expect(answer.body.uploaded_by).toMatch(/^editor-/);
     const { id } = answer.body;
-    expect(await api.source.manager.findBy(Activity, { resource_id: id })).toMatchObject([
+    expect(await api.dataSource.manager.findBy(Activity, { resource_id: id })).toMatchObject([
       { action: 'CREATE', resource_type: 'media', username: answer.body.uploaded_by },
     ]);
     await expectNoTemporaryFiles();
@@ -255,7 +255,7 @@ onEachEngine('an upload', (api) => {
   test('that is aborted leaves no file and no row', async () => {
     await waitFor(
       'no variants under way',
-      async () => !(await api.source.manager.existsBy(Media, { state: 'processing' })),
+      async () => !(await api.dataSource.manager.existsBy(Media, { state: 'processing' })),
     );
     await expectNoTemporaryFiles();
     const before = await countPictures();
@@ -293,13 +293,13 @@ onEachEngine('an upload', (api) => {
   test('that cannot be added to the database leaves nothing in the store', async () => {
     const listFolders = () => readdirSync(join(api.folder, 'media')).sort();
     const before = listFolders();
-    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    await api.dataSource.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no''; END'`);
-    await api.source.query(
+    await api.dataSource.query(
       'CREATE TRIGGER refuse BEFORE INSERT ON media FOR EACH ROW EXECUTE FUNCTION refuse()',
     );
     const answer = await upload<ErrorBody>(api, token, { file: await jpeg() });
-    await api.source.query('DROP TRIGGER refuse ON media');
+    await api.dataSource.query('DROP TRIGGER refuse ON media');
     expect([answer.status, answer.body.code]).toEqual([500, 'internal_error']);
     expect(listFolders()).toEqual(before);
   });

@@ -135,7 +135,7 @@ onEachEngine('a picture that is shown', (api) => {
       'failed_media',
       async () => {
         const { id } = await uploadWith({ 'alt[en]': 'A room' });
-        await api.source.manager.update(Media, id, { state: 'failed', failure: 'conversion_failed' });
+        await api.dataSource.manager.update(Media, id, { state: 'failed', failure: 'conversion_failed' });
         return id;
       },
     ],
@@ -210,7 +210,10 @@ onEachEngine('a picture that is shown', (api) => {
 
   test('is not visible before its variants are made', async () => {
     const { id } = await usablePicture(api, token);
-    await api.source.manager.update(Media, id, { state: 'processing', leased_until: '2999-01-01T00:00:00Z' });
+    await api.dataSource.manager.update(Media, id, {
+      state: 'processing',
+      leased_until: '2999-01-01T00:00:00Z',
+    });
     const { status, body } = await createArticle({ cover_id: id });
     expect(status).toBe(201);
     const { cover } = (await api.call<PublicArticle>('GET', `/api/articles/public/${body.slug}`)).body;

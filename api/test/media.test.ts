@@ -165,7 +165,7 @@ onEachEngine('a picture', (api) => {
     const { body } = await change(id, { alt: { es: 'La sala' }, focal_point, filename: ' Reception ' });
     expect(body).toMatchObject({ alt: { en: 'A room', es: 'La sala' }, focal_point, filename: 'Reception' });
     expect(await read(id)).toMatchObject({ focal_point, filename: 'Reception' });
-    const entries = await api.source.manager.findBy(Activity, { resource_id: id, action: 'UPDATE' });
+    const entries = await api.dataSource.manager.findBy(Activity, { resource_id: id, action: 'UPDATE' });
     expect(entries).toHaveLength(1);
     expect(Object.keys(entries[0]?.changes ?? {}).sort()).toEqual(['alt', 'filename', 'focal_x', 'focal_y']);
     expect(entries[0]?.changes?.['filename']?.after).toBe('Reception');
@@ -222,7 +222,7 @@ onEachEngine('a picture', (api) => {
     expect((await api.call('GET', `/api/media/${id}`, { token })).status).toBe(404);
     expect((await api.call('DELETE', `/api/media/${id}`, { token })).status).toBe(404);
     expect((await change(id, { filename: 'x' })).status).toBe(404);
-    const entries = await api.source.manager.findBy(Activity, { resource_id: id, action: 'DELETE' });
+    const entries = await api.dataSource.manager.findBy(Activity, { resource_id: id, action: 'DELETE' });
     expect(entries).toHaveLength(1);
   });
 });

@@ -20,11 +20,11 @@ describe.each(engines)('a migration ($name)', (engine) => {
   beforeAll(async () => {
     ({ database, drop } = await engine.create());
   });
-  beforeEach(() => database.source.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  beforeEach(() => database.dataSource.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
   afterAll(() => drop());
 
   test('makes testimonials pending that were approved before consent was recorded', async () => {
-    const runner = database.source.createQueryRunner();
+    const runner = database.dataSource.createQueryRunner();
     await new Initial1766000000000().up(runner);
     for (const [name, isSample] of [
       ['real', false],
@@ -38,7 +38,7 @@ describe.each(engines)('a migration ($name)', (engine) => {
     }
     await new TestimonialStories1767000000000().up(runner);
     await runner.release();
-    const testimonials = await database.source.query<{ name: string; status: string }[]>(
+    const testimonials = await database.dataSource.query<{ name: string; status: string }[]>(
       'SELECT name, status FROM testimonials',
     );
     const states = testimonials.map(({ name, status }) => [name, status]);
@@ -46,7 +46,7 @@ describe.each(engines)('a migration ($name)', (engine) => {
   });
 
   test('keeps the names of pictures without a file, and creates references to those in articles', async () => {
-    const runner = database.source.createQueryRunner();
+    const runner = database.dataSource.createQueryRunner();
     for (const migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
       await new migration().up(runner);
     const [media] = await runner.query(
@@ -64,18 +64,18 @@ describe.each(engines)('a migration ($name)', (engine) => {
     for (const migration of [Media1767200000000, SearchResults1768200000000, PublishedArticles1768800000000])
       await new migration().up(runner);
     await runner.release();
-    expect(await database.source.query('SELECT * FROM media')).toMatchObject([
+    expect(await database.dataSource.query('SELECT * FROM media')).toMatchObject([
       { filename: 'a.jpg', state: 'failed', failure: 'original_missing', alt: {}, width: 0 },
     ]);
-    expect(await findMediaUsage(database.source.manager, media.id)).toMatchObject([
+    expect(await findMediaUsage(database.dataSource.manager, media.id)).toMatchObject([
       { field: 'body', lng: 'en', title: 't' },
       { field: 'cover_id', lng: null },
     ]);
   });
 
   test('keeps links to social networks with HTTPS, changes HTTP to HTTPS, and removes others', async () => {
-    const runner = database.source.createQueryRunner();
-    for (const migration of database.source.migrations) {
+    const runner = database.dataSource.createQueryRunner();
+    for (const migration of database.dataSource.migrations) {
       if (migration instanceof GuardedWriting1768600000000) break;
       await migration.up(runner);
     }
@@ -89,7 +89,7 @@ describe.each(engines)('a migration ($name)', (engine) => {
       await new GuardedWriting1768600000000().down(runner);
     }
     await runner.release();
-    const [{ value, revision }] = await database.source.query('SELECT value, revision FROM settings');
+    const [{ value, revision }] = await database.dataSource.query('SELECT value, revision FROM settings');
     expect(value).toEqual({
       practice: 'P',
       social: [
@@ -101,7 +101,7 @@ describe.each(engines)('a migration ($name)', (engine) => {
   });
 
   test('publishes articles and their pictures that were published before there were drafts', async () => {
-    const runner = database.source.createQueryRunner();
+    const runner = database.dataSource.createQueryRunner();
     for (const migration of [
       Initial1766000000000,
       TestimonialStories1767000000000,
@@ -169,9 +169,9 @@ describe.each(engines)('a migration ($name)', (engine) => {
   });
 
   test('moves the number of rows from the name of an event to its changes', async () => {
-    const runner = database.source.createQueryRunner();
+    const runner = database.dataSource.createQueryRunner();
     const migration = new CountedActivity1769460001000();
-    for (const earlier of database.source.migrations) {
+    for (const earlier of database.dataSource.migrations) {
       if (earlier instanceof CountedActivity1769460001000) break;
       await earlier.up(runner);
     }
@@ -196,7 +196,7 @@ describe.each(engines)('a migration ($name)', (engine) => {
   });
 
   test('gives every existing request a unique reference', async () => {
-    const runner = database.source.createQueryRunner();
+    const runner = database.dataSource.createQueryRunner();
     for (const Migration of [Initial1766000000000, TestimonialStories1767000000000, Articles1767100000000])
       await new Migration().up(runner);
     await runner.query(
@@ -206,7 +206,7 @@ describe.each(engines)('a migration ($name)', (engine) => {
     );
     await new Inbox1767500000000().up(runner);
     await runner.release();
-    const rows = await database.source.query<Pick<Consultation, 'reference'>[]>(
+    const rows = await database.dataSource.query<Pick<Consultation, 'reference'>[]>(
       'SELECT * FROM consultations',
     );
     const references = new Set(rows.map(({ reference }) => reference));

@@ -34,13 +34,13 @@ onEachEngine(
       (await page(query)).items.map(
         ({ language, key, route, count }) => `${language} ${key} ${route} ${count}`,
       );
-    const rows = () => api.source.manager.find(MissingTextRow);
+    const rows = () => api.dataSource.manager.find(MissingTextRow);
 
     beforeAll(async () => {
       token = await api.signIn('translator');
     });
     afterEach(async () => {
-      await api.source.query('DELETE FROM missing_texts');
+      await api.dataSource.query('DELETE FROM missing_texts');
       Object.assign(shell.files, shippedFiles());
       shell.setOffline(false);
     });
@@ -69,7 +69,7 @@ onEachEngine(
 
     test('are stored without anything about the visitor, and without a time, only the day [DESK-17]', async () => {
       await report('common:hero.lead');
-      const [row] = await api.source.query<object[]>('SELECT * FROM missing_texts');
+      const [row] = await api.dataSource.query<object[]>('SELECT * FROM missing_texts');
       expect(Object.keys(row!).sort()).toEqual(
         ['count', 'first_seen', 'key', 'language', 'last_seen', 'namespace', 'route'].sort(),
       );
@@ -146,7 +146,7 @@ onEachEngine(
       expect((await call('DELETE', path)).status).toBe(404);
       expect((await call('DELETE', 'missing')).status).toBe(204);
       expect(await rows()).toEqual([]);
-      const entries = await api.source.manager.find(Activity, {
+      const entries = await api.dataSource.manager.find(Activity, {
         where: { resource_type: 'missing_text' },
         order: { created_at: 'ASC' },
       });
@@ -162,9 +162,9 @@ onEachEngine(
       expect(await report('common:hero.lead')).toBe(204);
       expect((await call('GET', 'missing')).status).toBe(200);
       shell.setOffline(false);
-      await api.source.query('ALTER TABLE missing_texts RENAME TO away');
+      await api.dataSource.query('ALTER TABLE missing_texts RENAME TO away');
       expect(await report('common:hero.lead')).toBe(204);
-      await api.source.query('ALTER TABLE away RENAME TO missing_texts');
+      await api.dataSource.query('ALTER TABLE away RENAME TO missing_texts');
       expect(api.logs()).toContain('missing text not counted');
     });
   },

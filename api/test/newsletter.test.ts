@@ -18,10 +18,10 @@ const newAddress = () => `reader-${(count += 1)}@example.com`;
 const subscribe = (api: RunningApi, body: object, from = uniqueAddress()) =>
   api.call('POST', '/api/newsletter', { body, from });
 
-const subscriberOf = ({ source }: RunningApi, email: string) =>
-  source.manager.findOneByOrFail(Subscriber, { email });
+const subscriberOf = ({ dataSource }: RunningApi, email: string) =>
+  dataSource.manager.findOneByOrFail(Subscriber, { email });
 
-const mailsTo = ({ source }: RunningApi, to: string) => source.manager.countBy(Mail, { to });
+const mailsTo = ({ dataSource }: RunningApi, to: string) => dataSource.manager.countBy(Mail, { to });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -59,7 +59,7 @@ onEachEngine('the newsletter', (api) => {
     expect([await mailsTo(api, email), await mailsTo(api, known)]).toEqual([1, 1]);
     expect((await subscriberOf(api, email)).status).toBe('pending');
 
-    await api.source.manager.update(Subscriber, { email }, { asked_at: inDays(-1 / 23) });
+    await api.dataSource.manager.update(Subscriber, { email }, { asked_at: inDays(-1 / 23) });
     await subscribe(api, { email, language: 'ar' });
     expect(await mailsTo(api, email)).toBe(2);
     expect((await subscriberOf(api, email)).language).toBe('ar');
@@ -74,7 +74,7 @@ onEachEngine('the newsletter', (api) => {
     const counts = await Promise.all(aliases.map((address) => mailsTo(api, address)));
     expect(counts).toEqual([1, 1, 1, 0]);
 
-    await api.source.query(`UPDATE mails SET created_at = now() - interval '25 hours' WHERE "to" = $1`, [
+    await api.dataSource.query(`UPDATE mails SET created_at = now() - interval '25 hours' WHERE "to" = $1`, [
       email,
     ]);
     await subscribe(api, { email: aliases[3] });
@@ -86,9 +86,9 @@ onEachEngine('the newsletter', (api) => {
     for (const email of [pending, expired]) await subscribe(api, { email });
     const spam = newAddress();
     await subscribe(api, { email: spam, website: 'https://spam.example' });
-    const { manager } = api.source;
+    const { manager } = api.dataSource;
     const moveBack = (email: string, days: number) =>
-      api.source.query(
+      api.dataSource.query(
         'UPDATE subscribers SET created_at = $2, asked_at = CASE WHEN asked_at IS NULL THEN NULL ELSE $2::timestamptz END WHERE email = $1',
         [email, inDays(-days)],
       );
@@ -119,7 +119,7 @@ onEachEngine('the newsletter', (api) => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(api, { email })));
     expect(answers.every(({ status }) => status === 202)).toBe(true);
-    expect(await api.source.manager.countBy(Subscriber, { email })).toBe(1);
+    expect(await api.dataSource.manager.countBy(Subscriber, { email })).toBe(1);
     expect(await mailsTo(api, email)).toBe(1);
   });
 
@@ -157,7 +157,7 @@ onEachEngine('the newsletter', (api) => {
     }
     const asSession = await api.call('GET', '/api/auth/me', { token: links.confirm });
     expect(asSession.status).toBe(401);
-    await api.source.manager.update(Subscriber, { email }, { asked_at: inDays(-1) });
+    await api.dataSource.manager.update(Subscriber, { email }, { asked_at: inDays(-1) });
     await subscribe(api, { email });
     expect((await confirm(api, links.confirm)).status).toBe(400);
     expect((await subscriberOf(api, email)).status).toBe('pending');
@@ -235,7 +235,7 @@ onEachEngine('the newsletter', (api) => {
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
     expect(await find(`search=${email}`)).toEqual([]);
     expect(await mailsTo(api, email)).toBe(0);
-    expect(await api.source.manager.findBy(Activity, { resource_id: found!.id })).toMatchObject([
+    expect(await api.dataSource.manager.findBy(Activity, { resource_id: found!.id })).toMatchObject([
       { action: 'DELETE', resource_type: 'subscriber' },
     ]);
   });
@@ -251,13 +251,13 @@ onEachEngine('the newsletter', (api) => {
     const addresses = rows.map((row) => row['Email']);
     expect(addresses).toContain(email);
     expect(addresses).not.toContain(waiting);
-    expect(rows).toHaveLength(await api.source.manager.countBy(Subscriber, { status: 'confirmed' }));
+    expect(rows).toHaveLength(await api.dataSource.manager.countBy(Subscriber, { status: 'confirmed' }));
     const unsubscribeToken = tokenIn(rows.find((row) => row['Email'] === email)!['Link to unsubscribe']!);
     await api.call('POST', '/api/newsletter/unsubscribe', { body: { token: unsubscribeToken } });
     expect((await subscriberOf(api, email)).status).toBe('unsubscribed');
-    expect(await api.source.manager.findBy(Activity, { resource_type: 'subscriber_file' })).toMatchObject([
-      { action: 'CREATE', event: 'exported', changes: { rows: { before: null, after: rows.length } } },
-    ]);
+    expect(await api.dataSource.manager.findBy(Activity, { resource_type: 'subscriber_file' })).toMatchObject(
+      [{ action: 'CREATE', event: 'exported', changes: { rows: { before: null, after: rows.length } } }],
+    );
   });
 });
 
@@ -280,7 +280,7 @@ withMailServer('the newsletter’s mail', (api, smtp) => {
     );
     const [toConfirm, toUnsubscribe] = links.map(tokenIn);
     const stored = JSON.stringify(
-      await api.source.query('SELECT m.*, s.* FROM mails m JOIN subscribers s ON s.id = m.subscriber_id'),
+      await api.dataSource.query('SELECT m.*, s.* FROM mails m JOIN subscribers s ON s.id = m.subscriber_id'),
     );
     for (const token of [toConfirm!, toUnsubscribe!, toConfirm!.split('.')[2]!])
       expect(stored).not.toContain(token);

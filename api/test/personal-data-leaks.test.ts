@@ -50,9 +50,9 @@ describe('personal data', () => {
   }
 
   async function expectNoLeak(api: RunningApi, printed: string): Promise<void> {
-    const log = JSON.stringify(await api.source.manager.find(Activity));
+    const log = JSON.stringify(await api.dataSource.manager.find(Activity));
     const bodies = JSON.stringify(
-      (await api.source.manager.find(Mail)).map(({ subject, text }) => [subject, text]),
+      (await api.dataSource.manager.find(Mail)).map(({ subject, text }) => [subject, text]),
     );
     expect(api.logs().split('\n').length).toBeGreaterThan(20);
     expect(JSON.parse(bodies)).toHaveLength(3);
@@ -89,12 +89,12 @@ describe('personal data', () => {
       await useAllEndpoints(api);
       await waitFor(
         'failed mails',
-        async () => (await api.source.manager.countBy(Mail, { status: 'failed' })) === 3,
+        async () => (await api.dataSource.manager.countBy(Mail, { status: 'failed' })) === 3,
       );
     });
     await expectNoLeak(api, printed);
     expect(
-      JSON.stringify(await api.source.manager.find(Mail, { select: { last_error: true } })),
+      JSON.stringify(await api.dataSource.manager.find(Mail, { select: { last_error: true } })),
     ).not.toContain(marker);
     await api.stop();
     await smtp.stop();

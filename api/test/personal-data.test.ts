@@ -30,7 +30,7 @@ async function sendRequest(api: RunningApi, email: string, fields: object = {}):
   return answer.body.id;
 }
 
-const countRows = async ({ source: { manager } }: RunningApi) => ({
+const countRows = async ({ dataSource: { manager } }: RunningApi) => ({
   consultations: await manager.count(Consultation),
   notes: await manager.count(ConsultationNote),
   views: await manager.count(ConsultationView),
@@ -81,7 +81,7 @@ onEachEngine('the data of one person', (api) => {
       'newsletter_confirm',
     ]);
     expect(JSON.stringify(body)).not.toMatch(/requestHash|idempotency|"round"/i);
-    expect(await api.source.manager.findBy(Activity, { resource_type: 'person_file' })).toMatchObject([
+    expect(await api.dataSource.manager.findBy(Activity, { resource_type: 'person_file' })).toMatchObject([
       { action: 'CREATE', event: 'exported', resource_id: null },
     ]);
   });
@@ -104,7 +104,7 @@ onEachEngine('the data of one person', (api) => {
       mails: [],
     });
     expect((await export_(token, other)).body.consultations).toHaveLength(2);
-    const log = await api.source.manager.find(Activity);
+    const log = await api.dataSource.manager.find(Activity);
     expect(log.filter(({ event }) => event === 'erased')).toMatchObject([
       { action: 'DELETE', resource_type: 'person', resource_id: null },
     ]);
@@ -124,16 +124,17 @@ onEachEngine('the data of one person', (api) => {
 
 onEachEngine('retention', (api) => {
   const setRetentionDays = (days: unknown) =>
-    api.source.query(`UPDATE settings SET value = value || jsonb_build_object('retentionDays', $1::jsonb)`, [
-      JSON.stringify(days),
-    ]);
+    api.dataSource.query(
+      `UPDATE settings SET value = value || jsonb_build_object('retentionDays', $1::jsonb)`,
+      [JSON.stringify(days)],
+    );
   const eraseExpired = () => api.app.get(RequestRetention, { strict: false }).execute();
   const setAge = (id: string, interval: string) =>
-    api.source.query('UPDATE consultations SET created_at = now() - $2::interval WHERE id = $1', [
+    api.dataSource.query('UPDATE consultations SET created_at = now() - $2::interval WHERE id = $1', [
       id,
       interval,
     ]);
-  const exists = (id: string) => api.source.manager.existsBy(Consultation, { id });
+  const exists = (id: string) => api.dataSource.manager.existsBy(Consultation, { id });
 
   test('erases expired requests with everything that belongs to them, and records how many [API-CONSULTATIONS-14]', async () => {
     const token = await api.signIn();
@@ -165,7 +166,7 @@ onEachEngine('retention', (api) => {
       mails: 2,
     });
     expect(await eraseExpired()).toBe(0);
-    const entries = await api.source.manager.findBy(Activity, { username: '(retention)' });
+    const entries = await api.dataSource.manager.findBy(Activity, { username: '(retention)' });
     expect(entries).toMatchObject([
       {
         action: 'DELETE',
@@ -178,12 +179,12 @@ onEachEngine('retention', (api) => {
   });
 
   test('erases each request once if replicas run it at the same moment', async () => {
-    await api.source.manager.delete(Activity, { username: '(retention)' });
+    await api.dataSource.manager.delete(Activity, { username: '(retention)' });
     const ids = [await sendRequest(api, 'd@example.com'), await sendRequest(api, 'e@example.com')];
     for (const id of ids) await setAge(id, '31 days');
     await setRetentionDays(30);
     const counts = await Promise.all([eraseExpired(), eraseExpired(), eraseExpired()]);
     expect(counts.sort()).toEqual([0, 0, 2]);
-    expect(await api.source.manager.countBy(Activity, { username: '(retention)' })).toBe(1);
+    expect(await api.dataSource.manager.countBy(Activity, { username: '(retention)' })).toBe(1);
   });
 });

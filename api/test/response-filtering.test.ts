@@ -77,7 +77,7 @@ test('no response contains a property that its schema does not have', async () =
       await session.loadIds(requests);
       for (const request of requests) await session.send(operation, request, 'valid');
     }
-    await api.source.query('DELETE FROM second_factors');
+    await api.dataSource.query('DELETE FROM second_factors');
     const send = createSend(session, operations);
     await runScenarios(send, session, shell);
     expect(session.leaks).toEqual([]);

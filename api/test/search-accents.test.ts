@@ -71,7 +71,7 @@ onEachEngine('a search by staff', (api) => {
     for (const search of ['noel pena', 'NOËL PEÑA', 'senale'])
       expect([search, await found('/api/testimonials', search, token)]).toEqual([search, [testimonial.id]]);
 
-    await api.source.query(
+    await api.dataSource.query(
       `UPDATE statistics SET labels = jsonb_set(labels, '{es}', '"Índice de satisfacción"') WHERE key = 'satisfaction'`,
     );
     expect(await found('/api/statistics', 'indice de satisfaccion', token)).toHaveLength(1);
@@ -91,7 +91,7 @@ onEachEngine('a search by staff', (api) => {
     const request = await post<Row>('/api/consultations', { ...person, firstName: 'A', lastName: 'B' });
     await api.call('GET', `/api/consultations/${request.id}`, { token });
     for (const table of ['article_versions', 'consultation_views'])
-      await api.source.query(`UPDATE ${table} SET username = 'Ágata Öst'`);
+      await api.dataSource.query(`UPDATE ${table} SET username = 'Ágata Öst'`);
     for (const path of [`/api/articles/${id}/versions`, `/api/consultations/${request.id}/views`])
       for (const search of ['agata ost', 'AGATA ÖST', 'Ágata Ost', 'nobody'])
         expect([path, search, (await found(path, search, token)).length]).toEqual([
@@ -103,7 +103,7 @@ onEachEngine('a search by staff', (api) => {
 
   test('finds an account, a picture, an email, an address and an entry of the log in the same way', async () => {
     const token = await api.signIn();
-    const { manager } = api.source;
+    const { manager } = api.dataSource;
     const password = { passwordHash: process.env.TEST_ADMIN_HASH! };
     const made: [path: string, row: Row][] = [
       [

@@ -112,12 +112,12 @@ onEachEngine('a second factor', (api) => {
 
   test('does not change if the activity log cannot be written, and no code is used up', async () => {
     const person = await enrol(api);
-    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    await api.dataSource.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''no''; END';
       CREATE TRIGGER refuse BEFORE INSERT ON activity FOR EACH ROW EXECUTE FUNCTION refuse()`);
     const body = { password: adminPassword, otp: await unusedCode(api, person) };
     expect((await post(api, person.token, '/disable', body)).status).toBe(500);
-    await api.source.query('DROP TRIGGER refuse ON activity');
+    await api.dataSource.query('DROP TRIGGER refuse ON activity');
     expect((await statusOf(api, person.token)).enabled).toBe(true);
     expect((await login(api, person.username, { otp: body.otp })).status).toBe(200);
   });
@@ -126,7 +126,7 @@ onEachEngine('a second factor', (api) => {
     const person = await enrol(api);
     const tables = ['users', 'second_factors', 'recovery_codes', 'activity', 'sessions'];
     const stored = JSON.stringify(
-      await Promise.all(tables.map((table) => api.source.query(`SELECT * FROM ${table}`))),
+      await Promise.all(tables.map((table) => api.dataSource.query(`SELECT * FROM ${table}`))),
     );
     for (const secret of [
       person.secret,
@@ -136,7 +136,7 @@ onEachEngine('a second factor', (api) => {
       expect(stored).not.toContain(secret);
     }
     const otherKey = new Keys('the secret of before').derive('second factor');
-    await api.source.manager.update(SecondFactor, person.id, {
+    await api.dataSource.manager.update(SecondFactor, person.id, {
       secret: seal(otherKey, person.secret, person.id),
     });
     const otp = await unusedCode(api, person);

@@ -68,7 +68,7 @@ onEachEngine(
       expect(put.headers.get('etag')).toBe(`"${before.revision + 1}"`);
       const { retentionDays: _retention, ...shown } = next;
       expect((await api.call('GET', '/api/settings/public')).body).toEqual({ ...shown, demo: true });
-      const [entry] = await api.source.manager.find(Activity, {
+      const [entry] = await api.dataSource.manager.find(Activity, {
         where: { resource_type: 'settings' },
         order: { created_at: 'DESC' },
       });
@@ -115,7 +115,7 @@ onEachEngine(
       expect(content.retentionDays).toBe(730);
       expect((await replace(token, tag, { ...content, retentionDays: 90 })).body.retentionDays).toBe(90);
       expect(JSON.stringify((await api.call('GET', '/api/settings/public')).body)).not.toContain('retention');
-      const row = await api.app.get(SettingsService, { strict: false }).read(api.source.manager);
+      const row = await api.app.get(SettingsService, { strict: false }).read(api.dataSource.manager);
       expect(row).toBeInstanceOf(Settings);
       expect(row.value.retentionDays).toBe(90);
       const translator = await api.signIn('translator');
@@ -147,13 +147,13 @@ onEachEngine(
 
     test('are still read when an invalid phone number and postal code were stored', async () => {
       const token = await api.signIn('editor');
-      const [stored] = await api.source.query('SELECT value FROM settings');
+      const [stored] = await api.dataSource.query('SELECT value FROM settings');
       const value = {
         ...stored.value,
         mainPhone: '+0000000000',
         address: { ...lakewood, postalCode: 'ABCDE' },
       };
-      await api.source.query('UPDATE settings SET value = $1', [value]);
+      await api.dataSource.query('UPDATE settings SET value = $1', [value]);
       const { body } = await api.call<PublicPractice>('GET', '/api/settings/public');
       expect([body.mainPhone, body.address.postalCode]).toEqual(['+0000000000', 'ABCDE']);
       const { content, tag } = await read(token);
@@ -165,8 +165,8 @@ onEachEngine(
     test('are still read when invalid hours were stored', async () => {
       const token = await api.signIn('editor');
       const hours = [open([5], '17:00', '09:00'), open([5])];
-      const [stored] = await api.source.query('SELECT value FROM settings');
-      await api.source.query('UPDATE settings SET value = $1', [{ ...stored.value, hours }]);
+      const [stored] = await api.dataSource.query('SELECT value FROM settings');
+      await api.dataSource.query('UPDATE settings SET value = $1', [{ ...stored.value, hours }]);
       expect((await api.call<PublicPractice>('GET', '/api/settings/public')).body.hours).toEqual(hours);
       const { content, tag } = await read(token);
       expect((await replace(token, tag, content)).status).toBe(400);

@@ -44,7 +44,7 @@ onEachEngine('statistics', (api) => {
   test('come 20 to a page like every list, and newest first on request', async () => {
     const { limit, total } = await listPublic();
     expect([limit, total]).toEqual([20, 13]);
-    await api.source.query(`UPDATE statistics SET created_at = '2999-01-01' WHERE key = 'success_rate'`);
+    await api.dataSource.query(`UPDATE statistics SET created_at = '2999-01-01' WHERE key = 'success_rate'`);
     expect((await listPublic('sort=-created_at')).items[0]?.key).toBe('success_rate');
     const token = await api.signIn('editor');
     expect((await listForStaff(token, 'sort=-created_at')).items[0]?.key).toBe('success_rate');
@@ -97,7 +97,7 @@ onEachEngine('statistics', (api) => {
       lng: 'en',
       label: labels.en,
     });
-    const [entry] = await api.source.manager.findBy(Activity, { resource_id: figure!.id });
+    const [entry] = await api.dataSource.manager.findBy(Activity, { resource_id: figure!.id });
     expect(entry?.changes).toEqual({ labels: { before: figure!.labels, after: labels } });
   });
 
@@ -110,7 +110,7 @@ onEachEngine('statistics', (api) => {
     });
     expect(put).toMatchObject({ status: 200, body: { id: figure.id, value: 99.4, suffix: '%' } });
     expect((await listPublic()).items).toContainEqual({ ...figure, value: 99.4 });
-    const entries = await api.source.manager.findBy(Activity, { resource_id: figure.id });
+    const entries = await api.dataSource.manager.findBy(Activity, { resource_id: figure.id });
     expect(entries).toMatchObject([
       {
         action: 'UPDATE',
@@ -159,11 +159,11 @@ onEachEngine('statistics', (api) => {
         body: { position: position + 1 },
         baseRevision: revision,
       });
-    const entries = await api.source.manager.findBy(Activity, { event: 'reordered' });
+    const entries = await api.dataSource.manager.findBy(Activity, { event: 'reordered' });
     expect(entries).toMatchObject([
       { action: 'UPDATE', resource_type: 'statistic', resource_id: null, resource_name: null, changes: null },
     ]);
-    const all = await api.source.manager.findBy(Activity, { resource_type: 'statistic' });
+    const all = await api.dataSource.manager.findBy(Activity, { resource_type: 'statistic' });
     expect(all.filter(({ changes }) => changes && 'position' in changes)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ onEachEngine('consent to a testimonial', (api) => {
     const withdrawn = await put({ ...story, consent: false, status: 'rejected' });
     expect(withdrawn).toMatchObject({ status: 200, body: { status: 'rejected', consent: false } });
     expect(await publicIds()).not.toContain(id);
-    const [entry] = await api.source.manager.find(Activity, {
+    const [entry] = await api.dataSource.manager.find(Activity, {
       where: { resource_id: id },
       order: { created_at: 'DESC' },
     });

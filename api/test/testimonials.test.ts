@@ -73,7 +73,7 @@ onEachEngine('testimonials', (api) => {
     const { id } = await create(token);
     const moves = ['approved', 'rejected', 'pending', 'rejected', 'approved', 'pending'];
     for (const status of moves) expect((await setStatus(token, id, status)).body.status).toBe(status);
-    const entries = await api.source.manager.find(Activity, {
+    const entries = await api.dataSource.manager.find(Activity, {
       where: { resource_id: id },
       order: { created_at: 'ASC' },
     });
@@ -122,7 +122,7 @@ onEachEngine('testimonials', (api) => {
     expect((await api.call('DELETE', `/api/testimonials/${id}`, { token })).status).toBe(204);
     expect((await api.call('GET', `/api/testimonials/${id}`, { token })).status).toBe(404);
     expect((await api.call('DELETE', `/api/testimonials/${id}`, { token })).status).toBe(404);
-    const entries = await api.source.manager.findBy(Activity, { resource_id: id, action: 'DELETE' });
+    const entries = await api.dataSource.manager.findBy(Activity, { resource_id: id, action: 'DELETE' });
     expect(entries).toHaveLength(1);
   });
 
@@ -283,7 +283,7 @@ onEachEngine('testimonials', (api) => {
     );
     const approved = async () =>
       new Set(
-        (await api.source.query(`SELECT id FROM testimonials WHERE status = 'approved'`)).map(
+        (await api.dataSource.query(`SELECT id FROM testimonials WHERE status = 'approved'`)).map(
           ({ id }: { id: string }) => id,
         ),
       );

@@ -49,7 +49,7 @@ withServices('a run', shell.variables, (context) => {
     expect(stopped.reason).toMatch(/^The budget of this month is spent/);
     expect(stopped.outcomes.translated).toBe(1);
     expect((await runs.text('rest')).state).toBe('untranslated');
-    await context.api.source.query('TRUNCATE translation_usage');
+    await context.api.dataSource.query('TRUNCATE translation_usage');
     await runs.call('POST', `runs/${id}/resume`);
     expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(4);
   });
@@ -70,12 +70,12 @@ withServices('a run', shell.variables, (context) => {
   const thrice = Array<typeof busy>(3).fill(busy);
   const postponed = (id: string) =>
     waitFor('the run to wait', async () => {
-      const row = await context.api.source.manager.findOneByOrFail(RunRow, { id });
+      const row = await context.api.dataSource.manager.findOneByOrFail(RunRow, { id });
       return row.state === 'running' && row.lease === null && row.leased_until !== null && row;
     });
   const goOn = async (id: string, ms: number) => {
     context.advanceClock(ms);
-    await context.api.source.manager.update(RunRow, id, { leased_until: null });
+    await context.api.dataSource.manager.update(RunRow, id, { leased_until: null });
     runs.getService(RunWorker).wake();
   };
 
@@ -192,12 +192,12 @@ withServices('a run', shell.variables, (context) => {
     const id = randomUUID();
     const held = { id, username: 'mara', languages: ['es' as const], states: [], texts: 0, namespace: null };
     const lease = { lease: randomUUID(), leased_until: '2999-01-01T00:00:00Z' };
-    await context.api.source.manager.insert(RunRow, { ...held, ...lease, state: 'running' });
+    await context.api.dataSource.manager.insert(RunRow, { ...held, ...lease, state: 'running' });
     const waiting = await runs.start();
     const worker = runs.getService(RunWorker);
     worker.wake();
     expect((await runs.read(waiting.id)).state).toBe('waiting');
-    await context.api.source.manager.update(RunRow, id, { leased_until: '2000-01-01T00:00:00Z' });
+    await context.api.dataSource.manager.update(RunRow, id, { leased_until: '2000-01-01T00:00:00Z' });
     worker.wake();
     await runs.waitForState(id, 'finished');
     await runs.waitForState(waiting.id, 'finished');
@@ -213,7 +213,7 @@ withServices('a run', shell.variables, (context) => {
     await waitFor('the run to wait', async () => context.api.logs().includes('translation run interrupted'));
     expect((await runs.read(id)).state).toBe('running');
     shell.current().setOffline(false);
-    await context.api.source.manager.update(RunRow, id, { leased_until: null });
+    await context.api.dataSource.manager.update(RunRow, id, { leased_until: null });
     runs.getService(RunWorker).wake();
     expect((await runs.waitForState(id, 'finished')).outcomes.translated).toBe(4);
   });

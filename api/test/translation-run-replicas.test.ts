@@ -24,12 +24,12 @@ withServices('a resumed run', shell.variables, (context) => {
     await runs.call('POST', `runs/${id}/resume`);
     const after = async (ms: number) => {
       const row = await waitFor('the run to wait', async () => {
-        const found = await context.api.source.manager.findOneByOrFail(RunRow, { id });
+        const found = await context.api.dataSource.manager.findOneByOrFail(RunRow, { id });
         return found.state === 'running' && found.lease === null && found.leased_until !== null && found;
       });
       expect(row.waiting_since).not.toBeNull();
       context.advanceClock(ms);
-      await context.api.source.manager.update(RunRow, id, { leased_until: null });
+      await context.api.dataSource.manager.update(RunRow, id, { leased_until: null });
       runs.getService(RunWorker).wake();
     };
     await after(31_000);

@@ -42,7 +42,7 @@ withServices('a run', shell.variables, (context) => {
   test('is in the activity log when it begins and when it ends, but not for every text', async () => {
     const { id, username } = await runs.start();
     await runs.waitForState(id, 'finished');
-    const entries = await context.api.source.manager.find(Activity, {
+    const entries = await context.api.dataSource.manager.find(Activity, {
       where: { username },
       order: { created_at: 'ASC' },
     });
@@ -64,7 +64,7 @@ withServices('a run', shell.variables, (context) => {
     expect(bill!.dollars).toBeCloseTo((bill!.characters * 25) / 1_000_000);
     await runs.waitForState((await runs.start()).id, 'finished');
     expect((await runs.getService(Usage).report()).budget.spent).toBe(bill!.characters);
-    await context.api.source.query('TRUNCATE desk_texts, desk_text_versions');
+    await context.api.dataSource.query('TRUNCATE desk_texts, desk_text_versions');
     expect((await runs.call<RunEstimate>('POST', 'runs/estimate', untranslated)).body).toMatchObject({
       texts: 4,
       free: 4,

@@ -112,8 +112,8 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (context) =
       'The recovery after XX1XX takes 2 days.',
     ]);
     expect((await status()).cache.entries).toBe(0);
-    expect(await context.api.source.query('SELECT key FROM translation_cache')).toEqual([]);
-    expect(await context.api.source.query('SELECT key FROM desk_texts')).toEqual([]);
+    expect(await context.api.dataSource.query('SELECT key FROM translation_cache')).toEqual([]);
+    expect(await context.api.dataSource.query('SELECT key FROM desk_texts')).toEqual([]);
     const billed = [...ofDeepl(), ...ofGoogle()].reduce((sum, sentText) => sum + sentText!.length, 0);
     expect((await usage()).budget.spent).toBe(billed);
     // Failed attempts are not cached, so there is a translation once a service preserves the terms.
@@ -172,15 +172,15 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (context) =
     expect(context.deepl.received).toHaveLength(1);
     expect((await usage()).budget.spent).toBe(spent);
     expect((await status()).cache.entries).toBe(1);
-    const rows = await context.api.source.query('SELECT * FROM translation_cache');
+    const rows = await context.api.dataSource.query('SELECT * FROM translation_cache');
     expect(JSON.stringify(rows)).not.toContain('recovery');
 
-    await context.api.source.query(
+    await context.api.dataSource.query(
       `UPDATE translation_cache SET expires_at = expires_at - interval '24 hours'`,
     );
     expect((await status()).cache.entries).toBe(0);
     await context.api.app.get(TranslationCache, { strict: false }).deleteExpired();
-    expect(await context.api.source.query('SELECT key FROM translation_cache')).toEqual([]);
+    expect(await context.api.dataSource.query('SELECT key FROM translation_cache')).toEqual([]);
     expect((await translate()).body.cached).toBe(false);
   });
 
@@ -210,7 +210,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (context) =
     const { cache } = await status();
     expect(cache).toEqual(cleared);
     expect(cache.lastCleared! >= before).toBe(true);
-    const [entry] = await context.api.source.manager.find(Activity, {
+    const [entry] = await context.api.dataSource.manager.find(Activity, {
       where: { resource_type: 'translation_cache' },
       order: { created_at: 'DESC' },
     });
@@ -221,9 +221,9 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (context) =
   test('stay cached when clearing the cache cannot be recorded', async () => {
     const { translate, clear, status } = await signInTranslator(context);
     await translate();
-    await context.api.source.query('ALTER TABLE activity RENAME TO activity_away');
+    await context.api.dataSource.query('ALTER TABLE activity RENAME TO activity_away');
     expect(await clear()).toMatchObject({ code: 'internal_error' });
-    await context.api.source.query('ALTER TABLE activity_away RENAME TO activity');
+    await context.api.dataSource.query('ALTER TABLE activity_away RENAME TO activity');
     expect((await status()).cache).toEqual({ entries: 1, lastCleared: null });
   });
 
@@ -307,7 +307,7 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (context) =
     const { translate, clear, status } = await signInTranslator(context);
     await translate();
     await clear();
-    const bringBack = interruptDatabase(context.api.source);
+    const bringBack = interruptDatabase(context.api.dataSource);
     const statusAnswer = await context.api.call<TranslationStatus>('GET', '/api/translations/status');
     bringBack();
     expect(statusAnswer).toMatchObject({

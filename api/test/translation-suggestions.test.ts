@@ -54,7 +54,7 @@ withServices('suggestions', variables, (context) => {
 
   test('come from texts with a similar English, identical ones first, reviewed before others [DESK-12]', async () => {
     await desk.save('es/common/same', 0, 'La recuperación tras LASIK dura 2 días.', 'reviewed');
-    await context.api.source.query(
+    await context.api.dataSource.query(
       `INSERT INTO desk_texts (language, namespace, key, text, state, source, revision, username)
         VALUES ('es', 'common', 'machine', 'Nadie lo leyó.', 'machine', 'The recovery after LASIK takes 3 days.', 1, 'u')`,
     );

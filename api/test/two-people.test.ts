@@ -46,12 +46,12 @@ onEachEngine('two people at once', (api) => {
 
     test('are refused on an older revision, and told who changed it', async () => {
       const { path, rowPath } = await create(api, mara);
-      const baseRevision = (await newestRevision(api.source, path, body))!;
+      const baseRevision = (await newestRevision(api.dataSource, path, body))!;
       const first = await change(path, baseRevision);
       expect([200, 204]).toContain(first.status);
       const second = await change(path, baseRevision);
       if (method === 'DELETE') return expect(second.status).toBe(404);
-      const next = (await newestRevision(api.source, path, body))!;
+      const next = (await newestRevision(api.dataSource, path, body))!;
       // Reopening an open comment changes nothing.
       if (next === baseRevision) return expect(second.status).toBe(200);
       expect(second.body).toMatchObject({
@@ -66,7 +66,7 @@ onEachEngine('two people at once', (api) => {
 
     test('change it at the same moment: one change is accepted', async () => {
       const { path } = await create(api, mara);
-      const baseRevision = (await newestRevision(api.source, path, body))!;
+      const baseRevision = (await newestRevision(api.dataSource, path, body))!;
       const answers = await Promise.all(Array.from({ length: 8 }, () => change(path, baseRevision)));
       const accepted = answers.filter(({ status }) => status < 300).length;
       if (path.endsWith('/reopen')) return expect(accepted).toBe(8);
@@ -139,7 +139,7 @@ onEachEngine('two people at once', (api) => {
     expect(await Promise.all([job.execute(), job.execute()])).toEqual([0, 0]);
     expect(changes()).toHaveLength(1);
     expect(await read(mara, id)).toMatchObject({ status: 'published', revision: 1, published_at });
-    const log = await api.source.manager.findBy(Activity, { resource_id: id });
+    const log = await api.dataSource.manager.findBy(Activity, { resource_id: id });
     expect(log.filter(({ action }) => action === 'UPDATE')).toMatchObject([
       {
         username: '(schedule)',
@@ -187,7 +187,7 @@ onEachEngine('two people at once', (api) => {
     const id = await newRequest(api);
     await api.call('PATCH', `/api/consultations/${id}/assignee`, { token, body: { assignee: user.id } });
     await api.call('DELETE', `/api/users/${user.id}`, { token: mara });
-    const row = await api.source.manager.findOneByOrFail(ConsultationRow, { id });
+    const row = await api.dataSource.manager.findOneByOrFail(ConsultationRow, { id });
     expect(row).toMatchObject({ assignee: null, revision: 3, changed_by: 'admin' });
   });
 
@@ -205,7 +205,7 @@ onEachEngine('two people at once', (api) => {
 
   describe('who change a folder', () => {
     const replacePictures = async (folders: string[]) => {
-      const { manager } = api.source;
+      const { manager } = api.dataSource;
       await manager.deleteAll(Media);
       const rows = folders.map((folder) => ({ filename: 'a', mime: 'image/png', alt: { en: 'A' }, folder }));
       return (await manager.save(manager.create(Media, rows))).map(({ id }) => id);

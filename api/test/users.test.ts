@@ -54,7 +54,7 @@ onEachEngine('users', (api) => {
     expect(changed).toMatchObject({ status: 200, body: { role: 'translator' } });
     expect((await api.call('DELETE', path, { token })).status).toBe(204);
     expect((await api.call('GET', path, { token })).status).toBe(404);
-    const entries = await api.source.manager.find(Activity, {
+    const entries = await api.dataSource.manager.find(Activity, {
       where: { resource_id: user.id },
       order: { created_at: 'ASC' },
     });
@@ -129,14 +129,14 @@ onEachEngine('users', (api) => {
     await api.call('GET', '/api/auth/me', { token: theirToken });
     expect(await readLastActive()).toBe(first);
     const earlier = new Date(Date.now() - 61_000).toISOString();
-    await api.source.manager.update(User, id, { last_active_at: earlier });
+    await api.dataSource.manager.update(User, id, { last_active_at: earlier });
     await api.call('GET', '/api/auth/me', { token: theirToken });
     await waitFor('a later presence', async () => (await read()).last_active_at !== earlier);
   });
 
   test('get their answer even when their activity time cannot be stored', async () => {
     const token = await api.signIn('editor');
-    await api.source.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    await api.dataSource.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION ''not %'', NEW.username; END';
       CREATE TRIGGER refuse BEFORE UPDATE OF last_active_at ON users FOR EACH ROW EXECUTE FUNCTION refuse()`);
     const me = await api.call<UserShape>('GET', '/api/auth/me', { token });
@@ -145,7 +145,7 @@ onEachEngine('users', (api) => {
       api.logs().includes('could not store when an account was last active'),
     );
     expect(api.logs()).not.toContain(me.body.username);
-    await api.source.query('DROP TRIGGER refuse ON users');
+    await api.dataSource.query('DROP TRIGGER refuse ON users');
   });
 
   test('lose their second factor and their sessions when an administrator resets it, which is in the activity log', async () => {
@@ -173,7 +173,7 @@ onEachEngine('users', (api) => {
     const body = { username: them.username, password: adminPassword };
     expect((await api.call('POST', '/api/auth/login', { body })).status).toBe(200);
     const event = { event: 'second_factor_reset', resource_id: them.id };
-    expect(await api.source.manager.countBy(Activity, event)).toBe(1);
+    expect(await api.dataSource.manager.countBy(Activity, event)).toBe(1);
   });
 
   test('lose their session when they are removed', async () => {
@@ -185,7 +185,7 @@ onEachEngine('users', (api) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
     await expectSessionEnd(api, theirToken, 'account_removed');
     const entries = { action: 'DELETE' as const, resource_id: them.id };
-    expect(await api.source.manager.countBy(Activity, entries)).toBe(1);
+    expect(await api.dataSource.manager.countBy(Activity, entries)).toBe(1);
   });
 
   test('have their new role at once after a change [ACCESS-3]', async () => {
@@ -216,7 +216,7 @@ onEachEngine('users', (api) => {
 
   describe('the last administrator', () => {
     const soleAdmin = async () => {
-      const [admin, ...others] = await api.source.manager.findBy(User, { role: 'admin' });
+      const [admin, ...others] = await api.dataSource.manager.findBy(User, { role: 'admin' });
       expect(others).toEqual([]);
       return admin!.id;
     };
@@ -234,7 +234,7 @@ onEachEngine('users', (api) => {
     describe('when two are changed at the same time', () => {
       // Slow enough that, without a lock, both would count two administrators before either is changed.
       beforeAll(() =>
-        api.source.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
+        api.dataSource.query(`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS
           'BEGIN PERFORM pg_sleep(0.3); RETURN COALESCE(NEW, OLD); END';
           CREATE TRIGGER slow BEFORE UPDATE OF role OR DELETE ON users FOR EACH ROW EXECUTE FUNCTION dawdle()`),
       );
@@ -250,15 +250,15 @@ onEachEngine('users', (api) => {
       ])('remains when %s [ACCESS-5]', async (_, first, second) => {
         const seeded = await api.signIn();
         const admins = [await create(api, seeded, 'admin'), await create(api, seeded, 'admin')];
-        await api.source.manager.update(User, { username: 'admin' }, { role: 'editor' });
+        await api.dataSource.manager.update(User, { username: 'admin' }, { role: 'editor' });
         const body = { username: admins[0]!.body.username, password: adminPassword };
         const { token } = (await api.call<LoginResponse>('POST', '/api/auth/login', { body })).body;
         const change = (index: number, [method, fields]: Change) =>
           api.call(method, `/api/users/${admins[index]!.body.id}`, { token, body: fields });
         const answers = await Promise.all([change(0, first), change(1, second)]);
-        const left = await api.source.manager.countBy(User, { role: 'admin' });
-        await api.source.manager.update(User, { username: 'admin' }, { role: 'admin' });
-        await api.source.manager.delete(User, { id: In(admins.map(({ body: { id } }) => id)) });
+        const left = await api.dataSource.manager.countBy(User, { role: 'admin' });
+        await api.dataSource.manager.update(User, { username: 'admin' }, { role: 'admin' });
+        await api.dataSource.manager.delete(User, { id: In(admins.map(({ body: { id } }) => id)) });
         expect(left).toBe(1);
         expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
       });

@@ -33,7 +33,7 @@ export async function runAdmin(
     () => Promise.resolve(),
   );
   try {
-    await task.run(database.source);
+    await task.run(database.dataSource);
   } finally {
     await database.close();
   }

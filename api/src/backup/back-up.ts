@@ -15,7 +15,7 @@ import { dumpTable } from './tables/dump-table.js';
  * @throws StartError when the file exists, or the database is empty
  */
 export async function backUp(
-  source: DataSource,
+  dataSource: DataSource,
   folders: Folders,
   file: string,
 ): Promise<Omit<Manifest, 'entries'>> {
@@ -24,7 +24,7 @@ export async function backUp(
   const tempFolder = await mkdtemp(join(dirname(file), '.backup-'));
   const archive = new ArchiveWriter(file);
   try {
-    const database = await dumpDatabase(source, tempFolder);
+    const database = await dumpDatabase(dataSource, tempFolder);
     for (const table of Object.keys(database.tables)) {
       const dumpFile = join(tempFolder, table);
       await archive.addFile(tableEntry(table), dumpFile, (await stat(dumpFile)).size);
@@ -48,8 +48,8 @@ export async function backUp(
 type DumpedDatabase = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
 /** Dumps into files first, since an archive needs the size of an entry before its content. */
-async function dumpDatabase(source: DataSource, tempFolder: string): Promise<DumpedDatabase> {
-  const runner = source.createQueryRunner();
+async function dumpDatabase(dataSource: DataSource, tempFolder: string): Promise<DumpedDatabase> {
+  const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');
     await runner.query('SET TRANSACTION READ ONLY');

@@ -19,24 +19,24 @@ import { withoutConstraints } from './tables/without-constraints.js';
  * @throws StartError when the backup or the database is not suitable; then nothing has changed
  */
 export async function restore(
-  source: DataSource,
+  dataSource: DataSource,
   folders: Folders,
   { file, replace }: { file: string; replace: boolean },
 ): Promise<Manifest> {
   const manifest = await checkArchive(file);
-  const newerMigration = describeNewerMigration(source, manifest.migrations);
+  const newerMigration = describeNewerMigration(dataSource, manifest.migrations);
   if (newerMigration)
     throw new StartError(`The backup was made by a newer version of this program. ${newerMigration}`);
-  await withPreparationLock(source, async (runner) => {
+  await withPreparationLock(dataSource, async (runner) => {
     await requireReplaceable(runner, replace);
     const staged = await stageFolders(folders, manifest);
     let swapped: StagedFiles[] = [];
     try {
       await runner.startTransaction();
       await dropEverything(runner);
-      await migrateTo(source, runner, manifest.migrations);
+      await migrateTo(dataSource, runner, manifest.migrations);
       await withoutConstraints(runner, () => loadArchive(runner, file, manifest, staged));
-      await new MigrationExecutor(source, runner).executePendingMigrations();
+      await new MigrationExecutor(dataSource, runner).executePendingMigrations();
       for (const files of staged.values()) {
         swapped = [files, ...swapped];
         await files.swap();
@@ -81,8 +81,8 @@ async function stageFolders(folders: Folders, manifest: Manifest): Promise<Map<F
 }
 
 /** Creates the schema that the database had when the backup was made. */
-async function migrateTo(source: DataSource, runner: QueryRunner, names: string[]): Promise<void> {
-  const executor = new MigrationExecutor(source, runner);
+async function migrateTo(dataSource: DataSource, runner: QueryRunner, names: string[]): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner);
   const pending = await executor.getPendingMigrations();
   for (const name of names) {
     await executor.executeMigration(pending.find((migration) => migration.name === name)!);

@@ -24,8 +24,8 @@ export async function runBackup(
   try {
     const manifest =
       verb === 'backup'
-        ? await backUp(database.source, folders, file)
-        : await restore(database.source, folders, { file, replace });
+        ? await backUp(database.dataSource, folders, file)
+        : await restore(database.dataSource, folders, { file, replace });
     process.stdout.write(`${verb === 'backup' ? 'Saved' : 'Restored'} ${summarize(manifest)}: ${file}\n`);
   } finally {
     await database.close();

@@ -8,7 +8,7 @@ import { migrations } from './schema.js';
 import { serverUnreachableError } from './unavailable.js';
 
 export interface Database {
-  source: DataSource;
+  dataSource: DataSource;
   close(): Promise<void>;
 }
 
@@ -27,20 +27,20 @@ export async function openDatabase(target: DatabaseTarget, entities: EntityClass
 
 export async function openServer(url: string, entities: EntityClass[]): Promise<Database> {
   const pool = { connectionString: url, max: 10, keepAlive: true, onConnect: ignoreLateErrors };
-  const source = await connect(pool, entities).catch((error: unknown) => {
+  const dataSource = await connect(pool, entities).catch((error: unknown) => {
     throw serverUnreachableError(url, error);
   });
-  return { source, close: () => source.destroy() };
+  return { dataSource, close: () => dataSource.destroy() };
 }
 
 export async function openEmbedded(postgres: PGlite, entities: EntityClass[]): Promise<Database> {
   // One connection, never closed: PGlite is one backend, so a second client would share its session.
   const connection = { ...createPgConfig(postgres), max: 1, idleTimeoutMillis: 0 };
-  const source = await connect(connection, entities);
+  const dataSource = await connect(connection, entities);
   return {
-    source,
+    dataSource,
     async close() {
-      await source.destroy();
+      await dataSource.destroy();
       await postgres.close();
     },
   };

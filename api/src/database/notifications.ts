@@ -17,11 +17,11 @@ const reconnectDelayMs = 500;
 
 /** Receives the notifications of a channel; on a server, those of all processes. */
 export async function listenTo(
-  source: DataSource,
+  dataSource: DataSource,
   channel: string,
   listener: Listener,
 ): Promise<Subscription> {
-  const { master: pool } = source.driver as unknown as { master: pg.Pool };
+  const { master: pool } = dataSource.driver as unknown as { master: pg.Pool };
   const { connectionString } = pool.options;
   if (connectionString) return listenOnServer({ connectionString, keepAlive: true }, channel, listener);
   return listenEmbedded(pool, channel, listener);

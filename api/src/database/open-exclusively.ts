@@ -22,7 +22,7 @@ export async function openExclusively(
   try {
     const [{ openDatabase }, { entities }] = await Promise.all([import('./database.js'), loadEntities()]);
     const database = await openDatabase(environment.database, entities);
-    return { source: database.source, close: () => database.close().finally(() => lock?.release()) };
+    return { dataSource: database.dataSource, close: () => database.close().finally(() => lock?.release()) };
   } catch (error) {
     lock?.release();
     throw error;
@@ -41,7 +41,7 @@ export async function openPreparedDatabase(
   const database = await openExclusively(environment, loadEntities);
   try {
     const { prepareDatabase } = await import('./prepare.js');
-    await prepareDatabase(database.source, seed);
+    await prepareDatabase(database.dataSource, seed);
     return database;
   } catch (error) {
     await database.close();

@@ -8,18 +8,18 @@ import { lockConnection, unlockConnection } from './locks.js';
  * @throws StartError if a newer version of the program has migrated the database further
  */
 export function prepareDatabase(
-  source: DataSource,
+  dataSource: DataSource,
   seed: (manager: EntityManager) => Promise<void>,
 ): Promise<void> {
-  return withPreparationLock(source, async (runner) => {
-    const unknown = describeNewerMigration(source, await executedMigrations(runner));
+  return withPreparationLock(dataSource, async (runner) => {
+    const unknown = describeNewerMigration(dataSource, await executedMigrations(runner));
     if (unknown) {
       throw new StartError(
         `The database belongs to a newer version of this program. ${unknown} ` +
           'Start that version, or restore a backup from before it.',
       );
     }
-    await new MigrationExecutor(source, runner).executePendingMigrations();
+    await new MigrationExecutor(dataSource, runner).executePendingMigrations();
     await runner.startTransaction();
     await seed(runner.manager);
     await runner.commitTransaction();
@@ -31,10 +31,10 @@ export function prepareDatabase(
  * so it is released if that connection breaks.
  */
 export async function withPreparationLock(
-  source: DataSource,
+  dataSource: DataSource,
   work: (runner: QueryRunner) => Promise<void>,
 ): Promise<void> {
-  const runner = source.createQueryRunner();
+  const runner = dataSource.createQueryRunner();
   await lockConnection(runner, 'database preparation');
   try {
     await work(runner);

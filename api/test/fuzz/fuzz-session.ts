@@ -123,7 +123,7 @@ export class FuzzSession {
     if (!parameters.some(({ name }) => name === 'If-Match')) return {};
     this.changeCount += 1;
     if (this.changeCount % 3 === 0) return {};
-    const revision = await newestRevision(this.api.source, address, body);
+    const revision = await newestRevision(this.api.dataSource, address, body);
     return revision === undefined ? {} : { 'If-Match': `"${revision}"` };
   }
 

@@ -83,7 +83,7 @@ export async function sendDuringOutage(
   seed: number,
   sendMore: () => Promise<void>,
 ): Promise<void> {
-  const restoreDatabase = interruptDatabase(session.api.source);
+  const restoreDatabase = interruptDatabase(session.api.dataSource);
   breakStore(session.api.app.get<MediaStore>(MEDIA_STORE, { strict: false }));
   for (const operation of operations.filter(({ responses }) => '503' in responses)) {
     // Several requests, since some break rules that the document cannot express.

@@ -36,9 +36,9 @@ export async function loadProgram(folder, variables, passwordHash) {
   return {
     openEmbedded: (postgres) => openEmbedded(postgres, entities),
     openServer: (url) => openServer(url, entities),
-    async firstStart({ source }) {
-      await prepareDatabase(source, (manager) => seed(manager, environment));
-      await source.query('UPDATE users SET password_hash = $1', [passwordHash]);
+    async firstStart({ dataSource }) {
+      await prepareDatabase(dataSource, (manager) => seed(manager, environment));
+      await dataSource.query('UPDATE users SET password_hash = $1', [passwordHash]);
     },
   };
 }

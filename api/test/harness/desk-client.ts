@@ -51,7 +51,7 @@ export function createDeskClient(api: RunningApi, token: () => string) {
     },
     /** @param chosen names such as `es/common/hero.title`; without it all reviewed texts */
     async publish(chosen?: string[], withdrawn: string[] = []): Promise<Answer<TextSet & ErrorBody>> {
-      const rows = await api.source.manager.findBy(DeskTextRow, chosen ? {} : { state: 'reviewed' });
+      const rows = await api.dataSource.manager.findBy(DeskTextRow, chosen ? {} : { state: 'reviewed' });
       const publish = rows
         .map(({ language, namespace, key, revision }) => ({ language, namespace, key, revision }))
         .filter((row) => !chosen || chosen.includes(`${row.language}/${row.namespace}/${row.key}`));

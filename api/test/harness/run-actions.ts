@@ -64,7 +64,7 @@ export function createRunActions(context: ServicesContext, shell: () => StubShel
   });
   beforeEach(async () => {
     shell().files = files();
-    await context.api.source.query('TRUNCATE desk_texts, desk_text_versions, translation_runs CASCADE');
+    await context.api.dataSource.query('TRUNCATE desk_texts, desk_text_versions, translation_runs CASCADE');
   });
   afterEach(() => {
     releasePauses();
@@ -131,7 +131,12 @@ export function createRunActions(context: ServicesContext, shell: () => StubShel
         getService(SettingsService),
       );
       const sequential = new SequentialTranslator(translator, getService(Clock), log);
-      const runner = new Runner(context.api.source, sequential, getService(RunQueue), getService(TextList));
+      const runner = new Runner(
+        context.api.dataSource,
+        sequential,
+        getService(RunQueue),
+        getService(TextList),
+      );
       const worker = new RunWorker(
         getService(RunQueue),
         runner,

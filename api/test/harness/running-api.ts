@@ -46,7 +46,7 @@ interface Call {
 export interface RunningApi {
   url: string;
   app: NestExpressApplication;
-  source: DataSource;
+  dataSource: DataSource;
   /** The DATA_DIR, which is deleted when the app stops. */
   folder: string;
   call<Body = ErrorBody>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
@@ -66,8 +66,8 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   );
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => void lines.push(line) });
-  await prepareDatabase(database.source, (manager) => seed(manager, environment));
-  const app = await createApp({ environment, jwtSecret, database: database.source, log });
+  await prepareDatabase(database.dataSource, (manager) => seed(manager, environment));
+  const app = await createApp({ environment, jwtSecret, database: database.dataSource, log });
   await app.listen(0, '127.0.0.1');
   // On a busy machine a test may pause for longer than the default of five seconds.
   app.getHttpServer().keepAliveTimeout = 120_000;
@@ -77,7 +77,7 @@ export async function startApi(engine: Engine, variables: Record<string, string>
       method === 'GET' || baseRevision === null || options.headers?.['if-match'] !== undefined;
     const revision = hasNoDefault
       ? undefined
-      : (baseRevision ?? (await newestRevision(database.source, path, options.body)));
+      : (baseRevision ?? (await newestRevision(database.dataSource, path, options.body)));
     const headers = { ...(revision !== undefined && { 'if-match': `"${revision}"` }), ...options.headers };
     return send<Body>(url + path, method, { ...options, headers });
   };
@@ -92,13 +92,13 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   return {
     url,
     app,
-    source: database.source,
+    dataSource: database.dataSource,
     folder,
     call,
     async signIn(role) {
       if (!role || role === 'admin') return login('admin', adminPassword);
       const username = `${role}-${randomUUID().slice(0, 8)}`;
-      await database.source.manager.insert(User, {
+      await database.dataSource.manager.insert(User, {
         username,
         role,
         passwordHash: process.env.TEST_ADMIN_HASH,

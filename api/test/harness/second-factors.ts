@@ -28,7 +28,7 @@ export async function unusedCode(
   api: RunningApi,
   { id, secret }: Pick<Person, 'id' | 'secret'>,
 ): Promise<string> {
-  await api.source.manager.update(SecondFactor, id, { last_step: 0 });
+  await api.dataSource.manager.update(SecondFactor, id, { last_step: 0 });
   return codeAt(secret);
 }
 
@@ -61,6 +61,6 @@ export const statusOf = async (api: RunningApi, token: string) =>
   (await api.call<SecondFactorStatus>('GET', '/api/auth/second-factor', { token })).body;
 
 export const activityEventsOf = async (api: RunningApi, id: string) =>
-  (await api.source.manager.find(Activity, { where: { resource_id: id }, order: { created_at: 'ASC' } })).map(
-    ({ event }) => event,
-  );
+  (
+    await api.dataSource.manager.find(Activity, { where: { resource_id: id }, order: { created_at: 'ASC' } })
+  ).map(({ event }) => event);

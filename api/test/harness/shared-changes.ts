@@ -46,7 +46,7 @@ const testimonial =
     return { path: rowPath + end, rowPath };
   };
 const figure = async (api: RunningApi) => {
-  const [row] = await api.source.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
+  const [row] = await api.dataSource.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
   return { path: `/api/statistics/${row!.id}` };
 };
 let accounts = 0;
@@ -55,7 +55,7 @@ const user =
   async (api: RunningApi, token: string) => {
     const body = { username: `shared-${(accounts += 1)}`, password: 'seven seas of rye', role: 'editor' };
     const id = idOf(await api.call('POST', '/api/users', { token, body }));
-    await api.source.manager.insert(SecondFactor, {
+    await api.dataSource.manager.insert(SecondFactor, {
       user_id: id,
       secret: 'sealed',
       last_step: 0,
@@ -65,21 +65,21 @@ const user =
   };
 const picture =
   (end = '') =>
-  async ({ source: { manager } }: RunningApi) => {
+  async ({ dataSource: { manager } }: RunningApi) => {
     const fields = { filename: 'a.jpg', mime: 'image/jpeg', alt: { en: 'A' }, state: 'failed' } as const;
     const { id } = await manager.save(manager.create(Media, { ...fields, failure: 'interrupted' }));
     return { path: `/api/media/${id}${end}`, rowPath: `/api/media/${id}` };
   };
 const comment =
   (end = '') =>
-  async ({ source: { manager } }: RunningApi) => {
+  async ({ dataSource: { manager } }: RunningApi) => {
     const name = { namespace: 'common', key: 'hero.title', language: 'ko' } as const;
     const fields = { ...name, username: 'admin', text: '?' };
     const { id } = await manager.save(manager.create(TextCommentRow, fields));
     return { path: `/api/translations/texts/ko/common/hero.title/comments/${id}${end}` };
   };
 
-const subscriber = async ({ source: { manager } }: RunningApi) => {
+const subscriber = async ({ dataSource: { manager } }: RunningApi) => {
   const round = randomUUID();
   const fields = { email: `${round}@example.com`, language: 'en', status: 'pending', round } as const;
   const { id } = await manager.save(manager.create(Subscriber, fields));
@@ -87,7 +87,7 @@ const subscriber = async ({ source: { manager } }: RunningApi) => {
 };
 const run =
   (state: RunRow['state'], end: string) =>
-  async ({ source: { manager } }: RunningApi) => {
+  async ({ dataSource: { manager } }: RunningApi) => {
     // Another run is being worked on, so that no worker claims this one.
     const fields = { username: 'admin', languages: ['ko' as const], states: ['stale' as const], texts: 0 };
     const lease = { lease: randomUUID(), leased_until: '2999-01-01T00:00:00Z' };

@@ -32,7 +32,9 @@ export function onTextSets(tests: (context: TextSetContext) => void): void {
       });
       beforeEach(async () => {
         shell.files = shippedFiles();
-        await api.source.query('TRUNCATE desk_texts, desk_text_versions, text_set_activations, text_sets');
+        await api.dataSource.query(
+          'TRUNCATE desk_texts, desk_text_versions, text_set_activations, text_sets',
+        );
       });
       tests({
         ...desk,

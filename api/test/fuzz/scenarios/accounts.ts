@@ -31,7 +31,7 @@ export async function sendAccountRequests(send: Send, session: FuzzSession): Pro
   const { id } = await send('POST /api/users', { body: account });
   await send('POST /api/users', { body: account });
   const confirmed_at = new Date().toISOString();
-  await api.source.manager.insert(SecondFactor, {
+  await api.dataSource.manager.insert(SecondFactor, {
     user_id: id,
     secret: 'sealed',
     last_step: 0,
@@ -40,9 +40,9 @@ export async function sendAccountRequests(send: Send, session: FuzzSession): Pro
   await send('POST /api/users/{id}/reset-second-factor', { path: { id } });
   await send('POST /api/users/{id}/reset-second-factor', { path: { id } });
   await send('DELETE /api/users/{id}', { path: { id } });
-  const admin = await api.source.manager.findOneByOrFail(User, { username: 'admin' });
+  const admin = await api.dataSource.manager.findOneByOrFail(User, { username: 'admin' });
   const others = `UPDATE users SET role = 'editor' WHERE role = 'admin' AND id <> $1`;
-  await api.source.query(others, [admin.id]);
+  await api.dataSource.query(others, [admin.id]);
   await send('PATCH /api/users/{id}', { path: { id: admin.id }, body: { role: 'editor' } });
   await send('DELETE /api/users/{id}', { path: { id: admin.id } });
 }
@@ -56,9 +56,9 @@ export async function sendSecondFactorRequests(send: Send, { api }: FuzzSession)
   await sendTooOften(send, base, { caller, body: { password: 'no' } });
   await send(`${base}/confirm`, { caller, body: { otp: '000000' } });
   const { secret } = await send(base, { caller, body: password });
-  const { user_id } = await api.source.manager.findOneByOrFail(SecondFactor, {});
+  const { user_id } = await api.dataSource.manager.findOneByOrFail(SecondFactor, {});
   const proof = async () => {
-    await api.source.manager.update(SecondFactor, user_id, { last_step: 0 });
+    await api.dataSource.manager.update(SecondFactor, user_id, { last_step: 0 });
     const otp = new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate();
     return { ...password, otp };
   };

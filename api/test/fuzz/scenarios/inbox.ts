@@ -26,7 +26,7 @@ export async function sendInboxRequests(send: Send, session: FuzzSession): Promi
 }
 
 async function sendMailRequests(send: Send, { api }: FuzzSession): Promise<void> {
-  const { manager } = api.source;
+  const { manager } = api.dataSource;
   const { id } = await manager.findOneByOrFail(Mail, { kind: 'consultation_arrived' });
   const retry = () => send('POST /api/mails/{id}/retry', { path: { id } });
   await manager.update(Mail, id, { status: 'failed' });
@@ -38,7 +38,7 @@ async function sendMailRequests(send: Send, { api }: FuzzSession): Promise<void>
 async function sendSubscriptionRequests(send: Send, session: FuzzSession): Promise<void> {
   const email = 'reader@example.com';
   await send('POST /api/newsletter', { body: { email } });
-  const subscriber = await session.api.source.manager.findOneByOrFail(Subscriber, { email });
+  const subscriber = await session.api.dataSource.manager.findOneByOrFail(Subscriber, { email });
   await followLinks(send, session, subscriber);
   await send('DELETE /api/newsletter/{id}', { path: { id: subscriber.id } });
 }

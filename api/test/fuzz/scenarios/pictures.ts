@@ -10,7 +10,7 @@ const smallestVariant = { width: 400, format: 'jpg' } as const;
 
 /** Stores a picture that can be used, since no generated request does. @returns its id */
 export async function storePicture({ api }: FuzzSession): Promise<string> {
-  const { manager } = api.source;
+  const { manager } = api.dataSource;
   const { id } = await manager.save(
     manager.create(Media, { filename: 'a.jpg', mime: 'image/jpeg', alt: { en: 'A' }, state: 'ready' }),
   );
@@ -41,7 +41,7 @@ export async function sendPictureRequests(send: Send, session: FuzzSession): Pro
   await send('PATCH /api/media/{id}', { ...one, body: { alt: { en: null } } });
   await send('DELETE /api/media/{id}', one);
   const other = await storePicture(session);
-  await session.api.source.manager.update(Media, other, { state: 'failed', failure: 'interrupted' });
+  await session.api.dataSource.manager.update(Media, other, { state: 'failed', failure: 'interrupted' });
   await send('POST /api/media/{id}/retry', { path: { id: other } });
   await send('DELETE /api/media/{id}', { path: { id: other } });
 }

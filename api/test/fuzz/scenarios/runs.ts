@@ -10,7 +10,7 @@ const suggestions = 'texts/{language}/{namespace}/{key}/suggestions';
 export async function sendRunRequests(sendAny: Send, { api }: FuzzSession): Promise<void> {
   const send: Send = (name, options) => sendAny(name.replace(' ', ' /api/translations/'), options);
   const id = randomUUID();
-  await api.source.query(
+  await api.dataSource.query(
     `INSERT INTO translation_runs (id, username, languages, states, texts, state, lease, leased_until)
       VALUES ($1, 'u', '{es}', '{stale}', 0, 'running', $1, '2999-01-01')`,
     [id],
@@ -24,7 +24,7 @@ export async function sendRunRequests(sendAny: Send, { api }: FuzzSession): Prom
   await send(`GET ${suggestions}`, { path: one });
   const service = { path: one, body: { service: 'premium' } };
   await send(`POST ${suggestions}`, service);
-  await api.source.query(
+  await api.dataSource.query(
     `INSERT INTO translation_usage VALUES (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM'), 'general', 'ar', 500000)
       ON CONFLICT (month, service, language) DO UPDATE SET characters = excluded.characters`,
   );

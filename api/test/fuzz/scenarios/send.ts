@@ -42,7 +42,9 @@ export const createSend =
     } = options;
     const request: FuzzRequest = { caller, path, query, headers, body, ...(body !== undefined && { type }) };
     const address = operation.path.replace(/\{(\w+)\}/g, (_, part: string) => path[part] ?? '');
-    const newest = headers['If-Match'] ? undefined : await newestRevision(session.api.source, address, body);
+    const newest = headers['If-Match']
+      ? undefined
+      : await newestRevision(session.api.dataSource, address, body);
     if (newest !== undefined) {
       // First with a wrong revision, which is refused.
       await session.send(operation, { ...request, headers: { 'If-Match': '"999999999"' } }, 'targeted', from);

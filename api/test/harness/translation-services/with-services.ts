@@ -48,7 +48,7 @@ export function withServices(
       context.google.reset();
       context.pausesMs.length = 0;
       context.advanceClock(longerThanAnyCooldownMs);
-      await context.api.source.query(
+      await context.api.dataSource.query(
         'TRUNCATE translation_cache, translation_cache_clearing, translation_usage',
       );
     });
