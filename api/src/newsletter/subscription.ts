@@ -77,7 +77,12 @@ export class Subscription {
       await manager
         .createQueryBuilder()
         .update(Subscriber)
-        .set({ ...nextRevision(null), status: 'unsubscribed', round: randomUUID(), unsubscribed_at: () => 'now()' })
+        .set({
+          ...nextRevision(null),
+          status: 'unsubscribed',
+          round: randomUUID(),
+          unsubscribed_at: () => 'now()',
+        })
         .where("id = :id AND status <> 'unsubscribed'", { id })
         .execute();
       await manager.delete(Mail, { subscriber_id: id, status: In(['queued', 'kept']) });

@@ -36,7 +36,10 @@ export class RunWorker extends RepeatedJob {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'database'>,
     @Inject(LOGGER) log: Logger,
   ) {
-    super({ pauseMs: pollIntervalMs, failure: { level: 'warn', message: 'work on translation runs failed' } }, log);
+    super(
+      { pauseMs: pollIntervalMs, failure: { level: 'warn', message: 'work on translation runs failed' } },
+      log,
+    );
   }
 
   override async onApplicationBootstrap(): Promise<void> {

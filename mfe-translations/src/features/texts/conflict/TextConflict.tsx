@@ -53,7 +53,12 @@ export function TextConflict({
       )}
     >
       <BothVersions
-        conflict={{ mine, theirs: currentText(theirs), lng: theirs.language, dir: directionOf(theirs.language) }}
+        conflict={{
+          mine,
+          theirs: currentText(theirs),
+          lng: theirs.language,
+          dir: directionOf(theirs.language),
+        }}
       />
     </ConflictDialog>
   );
