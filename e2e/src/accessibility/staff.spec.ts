@@ -75,7 +75,7 @@ test.describe('Accessibility of the back office', () => {
         for (const answer of [
           /412/,
           /415/,
-          /Use a picture of the kind/,
+          /Use a JPEG, PNG, WebP or AVIF picture/,
           /503/,
           /The database is away/,
           /401/,

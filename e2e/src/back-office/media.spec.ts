@@ -14,7 +14,7 @@ test('many pictures are uploaded, one cancelled and one refused, and one is desc
   faults,
 }) => {
   faults.expect(/415/);
-  faults.expect(/Use a picture of the kind/);
+  faults.expect(/Use a JPEG, PNG, WebP or AVIF picture/);
   await withStaffSession(page, product);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

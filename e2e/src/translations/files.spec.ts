@@ -96,6 +96,6 @@ test.describe('Files of texts', () => {
     );
     await expect(alert).toContainText('it must not have a DOCTYPE.');
     await chooseFile(page, file, before.replace('target-language="he"', 'target-language="ar"'));
-    await expect(alert).toContainText('This file holds medical, from en into ar.');
+    await expect(alert).toContainText('This file contains medical, from en into ar.');
   });
 });
