@@ -4,6 +4,7 @@ import type { Stats } from 'webpack';
 import { precompress } from '../files/precompress.ts';
 import { integrityOfFolder } from '../files/integrity.ts';
 import { buildFonts } from '../fonts/build-fonts.ts';
+import { mode } from '../webpack/base.ts';
 import { shellBoot, shellBrowser, shellServer } from '../webpack/shell.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
@@ -36,6 +37,7 @@ export async function buildShell(folder: string): Promise<void> {
     files: await integrityOfFolder(path.join(output, 'client')),
   };
   await writeFile(path.join(output, 'shell.json'), JSON.stringify(manifest, null, 2));
-  await precompress(path.join(output, 'client'));
-  await precompress(path.join(output, 'static'));
+  // In development a server and its only browser are on one machine.
+  if (mode === 'production')
+    for (const part of ['client', 'static']) await precompress(path.join(output, part));
 }
