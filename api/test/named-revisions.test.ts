@@ -12,7 +12,7 @@ const revisionPerRow = 'changes many rows: its body names a revision for each';
 const erases = 'erases everything about a person at their request, whatever its state';
 const automatic = 'concerns data that the program collects and would collect again';
 
-/** The routes that write without a revision, each with its reason. A new one must be added here and in decision 040. */
+/** The routes that write without a revision, each with its reason. Decision 040 says why there are any. */
 const withoutRevision: Record<string, string> = {
   'POST /api/articles': creates,
   'POST /api/consultations': creates,

@@ -58,7 +58,7 @@ export class Dispatcher extends RepeatedJob {
     try {
       const message = await this.completions.complete(mail);
       const signal = AbortSignal.any([this.attemptAbort.signal, AbortSignal.timeout(attemptTimeoutMs)]);
-      await this.queue.whileHeld(mail, () => this.deliver!(message, signal));
+      await this.queue.withLease(mail, () => this.deliver!(message, signal));
     } catch (error) {
       if (this.attemptAbort.signal.aborted) {
         await this.queue.releaseUntried(mail);

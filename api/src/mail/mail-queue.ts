@@ -55,7 +55,7 @@ export class MailQueue {
     return mail ? { ...mail, ...leased } : this.claim();
   }
 
-  whileHeld<Result>(mail: LeasedMail, work: () => Promise<Result>): Promise<Result> {
+  withLease<Result>(mail: LeasedMail, work: () => Promise<Result>): Promise<Result> {
     return this.leases.withLease(mail, work);
   }
 

@@ -34,12 +34,12 @@ export class VariantJobs {
     return this.leases.claim();
   }
 
-  /** See `Leases.freeAll`. */
-  freeAll(): Promise<void> {
+  /** See `Leases.releaseAll`. */
+  releaseAll(): Promise<void> {
     return this.leases.releaseAll();
   }
 
-  whileHeld<Result>(job: VariantJob, work: () => Promise<Result>): Promise<Result> {
+  withLease<Result>(job: VariantJob, work: () => Promise<Result>): Promise<Result> {
     return this.leases.withLease(job, work);
   }
 

@@ -26,7 +26,7 @@ export class VariantWorker extends RepeatedJob {
   }
 
   override async onApplicationBootstrap(): Promise<void> {
-    if (this.environment.database.kind === 'embedded') await this.jobs.freeAll();
+    if (this.environment.database.kind === 'embedded') await this.jobs.releaseAll();
     this.wake();
   }
 
@@ -43,7 +43,7 @@ export class VariantWorker extends RepeatedJob {
     // A picture that crashes the process each time must not do so forever.
     if (job.attempts > maxAttempts) return this.jobs.fail(job, 'interrupted');
     try {
-      const isComplete = await this.jobs.whileHeld(job, () => this.maker.make(job, () => !this.isStopping));
+      const isComplete = await this.jobs.withLease(job, () => this.maker.make(job, () => !this.isStopping));
       await (isComplete ? this.jobs.finish(job) : this.jobs.release(job));
     } catch (error) {
       this.log.warn({ ...describeFault(error), attempts: job.attempts }, 'variants failed');

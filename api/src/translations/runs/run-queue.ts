@@ -42,12 +42,12 @@ export class RunQueue {
     });
   }
 
-  /** See `Leases.freeAll`. */
-  freeAll(): Promise<void> {
+  /** See `Leases.releaseAll`. */
+  releaseAll(): Promise<void> {
     return this.leases.releaseAll();
   }
 
-  whileHeld<Result>(run: LeasedRun, work: () => Promise<Result>): Promise<Result> {
+  withLease<Result>(run: LeasedRun, work: () => Promise<Result>): Promise<Result> {
     return this.leases.withLease(run, work);
   }
 

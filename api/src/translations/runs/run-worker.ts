@@ -43,7 +43,7 @@ export class RunWorker extends RepeatedJob {
   }
 
   override async onApplicationBootstrap(): Promise<void> {
-    if (this.environment.database.kind === 'embedded') await this.queue.freeAll();
+    if (this.environment.database.kind === 'embedded') await this.queue.releaseAll();
     this.wake();
   }
 
@@ -81,7 +81,7 @@ export class RunWorker extends RepeatedJob {
   private async workOn(run: LeasedRun): Promise<void> {
     this.endCooldowns(run);
     try {
-      const reason = await this.queue.whileHeld(run, () =>
+      const reason = await this.queue.withLease(run, () =>
         this.runner.translate(run, () => !this.isStopping),
       );
       await (this.isStopping ? this.queue.postpone(run, 0) : this.queue.end(run, reason));
