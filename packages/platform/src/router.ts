@@ -54,7 +54,7 @@ export const useHref = (to: string): string => {
 };
 
 /** @public @deprecated Remotes that require 1.0 use this name of `useHref`. */
-export const useWritten = useHref;
+export const useWritten = (to: string): string => useHref(to);
 
 /** Whether a click opens the link in this tab, not in a new tab or window, or as a download. */
 const isPlainClick = ({
