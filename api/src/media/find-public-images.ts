@@ -30,7 +30,8 @@ export async function findPublicImages(
 
 function toPublicImage(picture: Media, variants: MediaVariant[], lng: LanguageCode): PublicImage | undefined {
   const altLanguage = fallbackChain(lng).find((code) => picture.alt[code as LanguageCode]) as
-    LanguageCode | undefined;
+    | LanguageCode
+    | undefined;
   const [fallbackVariants, ...betterVariants] = formatsFor(picture).map((format) =>
     variants.filter((variant) => variant.format === format),
   );

@@ -12,7 +12,8 @@ import { createBreadcrumbs } from './breadcrumbs';
 
 /** An element of the document's head, as plain data for server and browser. */
 export type HeadTag =
-  { name: 'meta' | 'link'; attributes: Record<string, string> } | { name: 'script'; data: StructuredData };
+  | { name: 'meta' | 'link'; attributes: Record<string, string> }
+  | { name: 'script'; data: StructuredData };
 
 export interface DocumentHead {
   title: string;

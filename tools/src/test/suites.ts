@@ -88,7 +88,7 @@ export async function staticChecks(): Promise<SuiteOutcome> {
       importsCheck(),
       fileCheck('unused', ['knip', 'bin', 'knip.js'], ['--no-progress']),
       fileCheck('styles', ['stylelint', 'bin', 'stylelint.mjs'], [sheets]),
-      fileCheck('format', ['prettier', 'bin', 'prettier.cjs'], ['--check', '.']),
+      fileCheck('format', ['oxfmt', 'bin', 'oxfmt'], ['--check']),
     ]),
   };
 }

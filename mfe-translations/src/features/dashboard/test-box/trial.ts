@@ -6,7 +6,9 @@ export const trialLanguages = ['es', 'ko', 'ar'] as const satisfies readonly Lan
 export type TrialLanguage = (typeof trialLanguages)[number];
 
 export type Trial =
-  { state: 'loading' } | { state: 'success'; result: TranslatedText } | { state: 'error'; message: string };
+  | { state: 'loading' }
+  | { state: 'success'; result: TranslatedText }
+  | { state: 'error'; message: string };
 
 export const failureMessage = (failure: unknown): string =>
   failure instanceof Error ? `Error: ${failure.message}` : 'Translation failed';

@@ -6,7 +6,8 @@ import { mimeTypes, type Format, type TextFile } from './text-file';
 
 /** The content of a file: nested texts as in i18next, or XLIFF, which the API parses. */
 export type FileContent =
-  { format: 'json'; texts: Record<string, unknown> } | { format: 'xlf'; document: string };
+  | { format: 'json'; texts: Record<string, unknown> }
+  | { format: 'xlf'; document: string };
 
 const filePath = ({ language, namespace }: TextFile, format: Format): string =>
   `/translations/files/${language}/${namespace}${format === 'xlf' ? '/xliff' : ''}`;

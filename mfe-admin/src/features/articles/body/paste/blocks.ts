@@ -22,7 +22,9 @@ export interface Pasted {
 }
 
 type BlockForm =
-  { kind: 'paragraph' | 'quote' } | { kind: 'heading'; level: number } | ({ kind: 'item' } & ListPosition);
+  | { kind: 'paragraph' | 'quote' }
+  | { kind: 'heading'; level: number }
+  | ({ kind: 'item' } & ListPosition);
 
 const blockSelector =
   'address,article,aside,blockquote,body,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
