@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from '@lens/tools/engines/find';
 import { browserArguments } from './src/fixtures/browser.ts';
@@ -11,8 +10,7 @@ const building = ['start/**', 'composition/development.spec.ts'];
 export default defineConfig({
   testDir: './src',
   globalSetup: './src/fixtures/seeded-database.ts',
-  // Tests spend part of their time waiting for timers, so one more worker keeps the cores busy.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // Load on the machine can make a browser too slow for a deadline. Every test that needs a second try is reported by name.
   retries: 1,
   timeout: 60_000,

@@ -3,7 +3,14 @@ import { withinSecond, preconditionFailed } from './colleagues.ts';
 import { expect, test } from './test.ts';
 
 const field = (on: Page, label: string) => on.getByLabel(label, { exact: true });
-const save = (on: Page) => on.getByRole('button', { name: 'Save settings' }).click();
+/** Waits for the answer too: the second within which others see a change begins when it is stored. */
+async function save(on: Page): Promise<void> {
+  const answered = on.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/settings'),
+  );
+  await on.getByRole('button', { name: 'Save settings' }).click();
+  await answered;
+}
 const expectSaved = (on: Page) =>
   expect(on.getByText('Settings saved. Visitors see them within a few seconds.').first()).toBeVisible();
 
