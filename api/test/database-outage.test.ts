@@ -9,10 +9,9 @@ import { isDatabaseUnavailable } from '../src/database/unavailable.js';
 import { openServer } from '../src/database/database.js';
 import { entities } from '../src/entities.js';
 import { StartError } from '../src/config/start-error.js';
-import { startInterruptibleProxy } from './harness/interruptible-proxy.js';
-import { createDatabase, serverUrl, type Engine } from './harness/engines.js';
+import { startApiBehindProxy } from './harness/api-behind-proxy.js';
+import { serverUrl } from './harness/engines.js';
 import { freePort } from './harness/program.js';
-import { startApi } from './harness/running-api.js';
 
 test('the API does not start without its database server', async () => {
   const unreachableUrl = `postgres://user:hunter2@127.0.0.1:${await freePort()}/clinic`;
@@ -24,23 +23,10 @@ test('the API does not start without its database server', async () => {
 
 const url = serverUrl;
 if (url) {
-  const startBehindProxy = async () => {
-    const created = await createDatabase(url);
-    const proxy = await startInterruptibleProxy(created.url);
-    const engine: Engine = {
-      name: 'server behind a proxy',
-      async create() {
-        const database = await openServer(proxy.url, entities);
-        return { database, drop: () => database.close().then(proxy.interrupt).then(created.drop) };
-      },
-    };
-    return { proxy, databaseUrl: created.url, api: await startApi(engine) };
-  };
-
   const request = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' };
 
   test('the API answers 503 during an outage of the database server, and reconnects by itself', async () => {
-    const { proxy, api } = await startBehindProxy();
+    const { proxy, api } = await startApiBehindProxy(url);
     const sendRequest = (headers = {}) => api.call('POST', '/api/consultations', { body: request, headers });
     expect((await sendRequest()).status).toBe(201);
 
@@ -67,7 +53,7 @@ if (url) {
   });
 
   test('connections killed in the middle of a transaction leave no partial data', async () => {
-    const { api } = await startBehindProxy();
+    const { api } = await startApiBehindProxy(url);
     const keys = Array.from({ length: 40 }, (_, index) => `killed-in-between-${index}`);
     const send = (key: string, index: number) =>
       api.call('POST', '/api/consultations', {
@@ -90,7 +76,7 @@ if (url) {
   });
 
   test('changes whose connections are killed are neither stored nor recorded, and succeed when they are sent again', async () => {
-    const { api, databaseUrl } = await startBehindProxy();
+    const { api, databaseUrl } = await startApiBehindProxy(url);
     const token = await api.signIn('editor');
     const listed = await api.call<Page<Figure>>('GET', '/api/statistics', { token });
     const figures = listed.body.items.slice(0, 8);

@@ -1,9 +1,7 @@
 import { Activity } from '../src/activity/activity.entity.js';
-import { openServer } from '../src/database/database.js';
-import { entities } from '../src/entities.js';
 import { Mail } from '../src/mail/mail.entity.js';
-import { startInterruptibleProxy } from './harness/interruptible-proxy.js';
-import { createDatabase, embedded, serverUrl, type Engine } from './harness/engines.js';
+import { startApiBehindProxy } from './harness/api-behind-proxy.js';
+import { embedded, serverUrl } from './harness/engines.js';
 import { createMailServer } from './harness/mail-server.js';
 import { uniqueAddress, startApi, type RunningApi } from './harness/running-api.js';
 import { waitFor } from './harness/wait-for.js';
@@ -103,16 +101,7 @@ describe('personal data', () => {
   const url = serverUrl;
   if (url)
     test('does not leak during an outage of the database either', async () => {
-      const created = await createDatabase(url);
-      const proxy = await startInterruptibleProxy(created.url);
-      const engine: Engine = {
-        name: 'server behind a proxy',
-        async create() {
-          const database = await openServer(proxy.url, entities);
-          return { database, drop: () => database.close().then(proxy.interrupt).then(created.drop) };
-        },
-      };
-      const api = await startApi(engine);
+      const { proxy, api } = await startApiBehindProxy(url);
       const printed = await captureOutput(async () => {
         await useAllEndpoints(api);
         await proxy.interrupt();
