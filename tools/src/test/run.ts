@@ -39,7 +39,7 @@ await suite('build', async () => {
   await buildStale();
   return { results: [{ suite: 'static', name: 'build', status: 'passed' }] };
 });
-await suite('lint and types', staticChecks);
+await suite('lint and types', () => staticChecks(full));
 await suite('unit', unitTests);
 await suite('API', () => apiTests(full));
 await suite('browser', () => browserTests(full));
