@@ -120,7 +120,7 @@ test.describe('Self-check', () => {
     test(`is linked from ${from}`, async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
-      await page.getByRole('link', { name: /Which one might suit me/ }).click();
+      await page.getByRole('link', { name: /Which procedure may suit me/ }).click();
       await expect(page).toHaveURL(/\/procedures#self-check$/);
       await expect(check(page).getByRole('heading', { level: 2 })).toBeInViewport();
     });
