@@ -23,7 +23,7 @@ const uncriticalCounts = {
     home: 45,
     icl: 25,
     journey: 4,
-    lasik: 25,
+    lasik: 24,
     legal: 5,
     menu: 17,
     newsletter: 28,
