@@ -11,8 +11,8 @@ describe('English texts promise', () => {
   it.each([
     ['common.about.portrait.sample', /the words in quotation marks are invented/],
     ['common.about.telemedicine.limit', /does not replace an examination/],
-    ['common.article.sample', /^A sample article.* no medical advice/],
-    ['common.article.samples', /^Sample articles.* no medical advice/],
+    ['common.article.sample', /^A sample article.* not medical advice/],
+    ['common.article.samples', /^Sample articles.* not medical advice/],
     ['common.contact.bring.lenses', /^Stop wearing contact lenses before/],
     ['common.contact.details.reply', /within 24 hours, not counting days when we are closed/],
     ['common.contact.hero.lead', /within 24 hours, not counting days when we are closed/],
@@ -31,8 +31,8 @@ describe('English texts promise', () => {
     ['common.technology.innovations.mobile.text', /Lasers do not travel: they stand at the base in Guam/],
     ['common.technology.philosophy.sample', /This is a demonstration/],
     ['common.technology.safety.lead', /do not make it impossible/],
-    ['common.testimonials.headline.basis', /do not speak for everyone/],
-    ['common.testimonials.headline.counted', /Not each of them reached 20\/20/],
+    ['common.testimonials.headline.basis', /do not describe everyone/],
+    ['common.testimonials.headline.counted', /Not every procedure reached 20\/20/],
     ['common.testimonials.headline.success_rate', /20\/20 or better within 24–48 hours/],
     ['common.pacificStory.timeline.sample', /written for the demonstration/],
   ])('in %s what pages claim of it: %s', (key, promise) => {
@@ -40,11 +40,11 @@ describe('English texts promise', () => {
   });
 
   it.each([
-    ['age.reading', /reading glasses one day, after LASIK and PRK too/],
+    ['age.reading', /almost everyone will need reading glasses.*after LASIK and PRK too/],
     ['chamber.question', /front of your eye is shallow/],
     ['cornea.question', /too thin, or bulges/],
-    ['note', /no diagnosis/],
-    ['result.today', /leave them out, and have the eye looked at today/],
+    ['note', /not a diagnosis/],
+    ['result.today', /leave them out, and have the eye examined today/],
     ['sight.farBeyond', /stronger than \{\{from\}\}/],
     ['sight.nearBeyond', /stronger than \{\{from\}\}/],
   ])('in the self-check, %s, what somebody acts on: %s', (key, promise) => {
@@ -57,11 +57,11 @@ describe('English texts promise', () => {
     ['privacy.rights.copy', /^A copy of everything/],
     ['privacy.rights.erase', /^Erasure\./],
     ['privacy.sent.consultation', /^A consultation request holds/],
-    ['privacy.sent.newsletter', /^The newsletter holds/],
+    ['privacy.sent.newsletter', /^The newsletter list holds/],
     ['privacy.short.pixels', /no third-party pixels/],
     ['terms.advice.pages', /do not replace an examination/],
     ['terms.changes.law', /for the practice’s counsel to complete/],
-    ['terms.languages.text', /the English text counts/],
+    ['terms.languages.text', /the English text applies/],
     ['terms.requests.request', /not an appointment/],
     ['legal.draft', /^This is a draft\./],
   ])('in the legal pages, %s: %s', (key, promise) => {
