@@ -71,7 +71,7 @@ limits. Your own limits depend on your own cornea, and they may be much lower.
 
 ## Then we correct for our own results
 
-No two surgery rooms are the same. Our laser, in our room, with our air and our hands, gives results that differ slightly
+No two operating rooms are the same. Our laser, in our room, with our air and our hands, gives results that differ slightly
 from those of other practices. Over the years we have measured the result of every treatment and compared it with what we
 had planned. The difference is small and steady: some corrections are slightly too strong, others slightly too weak.
 

@@ -19,14 +19,14 @@ after LASIK, and for some days after PRK.
 
 ## What not to do
 
-Do not rub your eyes, do not wear make-up, and do not swim. Do not look at screens until tomorrow. You may take a shower
+Do not rub your eyes, do not wear makeup, and do not swim. Do not look at screens until tomorrow. You may take a shower
 with your head tilted back.
 
 ## When to call
 
-Pain that gets stronger instead of weaker. Sight that gets worse. A blow to the eye. A discharge from the eye that is yellow
+Pain that becomes stronger and does not fade. Sight that gets worse. A blow to the eye. A discharge from the eye that is yellow
 or green. Do not wait until the morning: the [emergency line, ${emergency.display}](tel:${emergency.dialable}), is answered
-at any hour, and no one minds your call if nothing is wrong.
+at any hour, and no one minds if it turns out that nothing is wrong.
 `,
   },
   {

@@ -57,8 +57,8 @@ safety margin.
     author: surgeon,
     categories: ['technology', 'mission'],
     text: `
-A laser surgery room must be quiet and keep an even temperature. A clinic on an island in August is not quiet and not cool.
-So we bring our own surgery room, packed in nine transport cases that two people can carry.
+An operating room must be quiet and keep an even temperature. A clinic on an island in August is not quiet and not cool.
+So we bring our own operating room, packed in nine transport cases that two people can carry.
 
 Inside the clinic we put up a tent, with filtered air and its own cooling. We bring a battery, since the electricity may
 fail at any time. We bring a microscope that unfolds, and a box of test glasses that shows whether the instruments measure
