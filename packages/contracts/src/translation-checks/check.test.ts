@@ -17,6 +17,7 @@ const validTranslations: [LanguageCode, string, string][] = [
   ['ar', 'Call 911. It is free.', 'اتصل بالرقم 911. الاستشارة مجانية.'],
   ['es', 'No procedure is free of risk.', 'Ningún procedimiento está libre de riesgos.'],
   ['vi', 'Not their friends.', 'Không tính bạn bè.'],
+  ['ko', 'It is Photorefractive Keratectomy.', 'Photorefractive Keratectomy입니다.'],
   ['he', 'Send it to name@example.com or on Facebook.', 'שלחו אל name@example.com או ב־Facebook.'],
 ];
 
@@ -31,6 +32,7 @@ const faultyTranslations: [code: string, LanguageCode, string, string][] = [
   ['number.changed', 'pt-BR', '5,000 letters', '5,0 letras'],
   ['number.order', 'ko', '24–48 hours', '48–24시간'],
   ['sign.changed', 'vi', 'from -20 D', 'từ 20 D'],
+  ['script.latin', 'ko', 'A Photorefractive laser.', 'Photorefractive 레이저.'],
   ['phone.changed', 'es', 'Call (212) 555-0100.', 'Llame al 212 555-0100.'],
   ['claim.painless', 'zh', 'It takes a minute.', '一分钟，无痛。'],
   ['sentence.kind', 'es', 'Does it hurt?', 'Duele.'],
