@@ -113,7 +113,7 @@ misma pregunta, y tenga cuidado con quien solo sonríe y no da ningún número.
 
 Usted puede hacer por su plan más de lo que quizá piensa.
 
-- No use sus lentes de contacto durante todo el tiempo que se le indicó, y díganos si se le olvidó.
+- Deje de usar los lentes de contacto por el tiempo que se le indicó, y díganos si se le olvidó.
 - Traiga sus anteojos, y también los viejos. Nos muestran si sus ojos se han mantenido estables.
 - Díganos todos los medicamentos que usa, también las gotas para los ojos y las pastillas para la piel. Algunos medicamentos resecan los ojos o retrasan su cicatrización.
 - Díganos a qué le teme. Esto no cambia nada en el láser, pero cambia la manera en que cuidamos de usted.
