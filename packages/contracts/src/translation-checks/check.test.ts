@@ -74,8 +74,8 @@ describe('Checks of a translation', () => {
 
   it('let only plural forms for one exact number leave the number out', () => {
     const source = '{{count}} minutes';
-    expect(checkTranslation(source, 'دقيقتان', 'ar', names, 'two')).toEqual([]);
-    expect(checkTranslation(source, 'دقائق', 'ar', names, 'few')).toMatchObject([
+    expect(checkTranslation(source, 'دقيقتان', 'ar', names, { form: 'two' })).toEqual([]);
+    expect(checkTranslation(source, 'دقائق', 'ar', names, { form: 'few' })).toMatchObject([
       { code: 'placeholder.changed' },
     ]);
   });
