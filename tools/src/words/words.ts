@@ -1,5 +1,6 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { checkFile } from '@lens/contracts/translation-checks/check-file';
+import { isAboutMeaning } from '@lens/contracts/translation-checks/meaning-categories';
 import { flattenTree } from '@lens/contracts/text-tree';
 import { readLocaleFiles, protectedNames } from './locales.ts';
 
@@ -19,13 +20,16 @@ const rows = languages.map(({ code }) => {
   const findings = files.flatMap(({ name, texts }) =>
     checkFile(english.get(name)!, texts, code, protectedNames),
   );
-  const ofSeverity = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  const aboutMeaning = findings.filter(isAboutMeaning);
+  const ofSeverity = (severity: string) =>
+    findings.filter((finding) => finding.severity === severity && !aboutMeaning.includes(finding)).length;
   return {
     language: code,
     texts: texts.length,
     words: wordsIn(texts, code),
     block: ofSeverity('block'),
     warn: ofSeverity('warn'),
+    meaning: aboutMeaning.length,
   };
 });
 

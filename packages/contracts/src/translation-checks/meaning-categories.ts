@@ -1,3 +1,4 @@
+import type { Finding } from './finding.js';
 import type { Sense } from './meaning-words.js';
 
 /** Senses of which each excludes the others, by the name that findings have. */
@@ -35,3 +36,6 @@ export const categories: readonly Category[] = [
   { code: 'meaning.time', groups: each('before', 'after') },
   { code: 'meaning.body', groups: each('cornea', 'iris', 'retina', 'pupil', 'eyelid', 'lens') },
 ];
+
+/** Such a finding is a question to whoever revises the text: a few of them are wrong, as the documentation counts. */
+export const isAboutMeaning = ({ code }: Finding): boolean => code.startsWith('meaning.');

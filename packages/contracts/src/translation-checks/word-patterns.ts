@@ -7,11 +7,14 @@ interface Spelling {
   prefix?: string;
   /** No spaces between words. */
   isOpen?: boolean;
+  /** Endings join the last syllable of a stem: 아니* is also 아닙니다, if syllables are taken apart. */
+  form?: 'NFC' | 'NFD';
   /** What says nothing, such as vowel signs and marks of stress, which not everybody writes. */
   ignored?: RegExp;
 }
 
 const spellings: Partial<Record<LanguageCode, Spelling>> = {
+  ko: { form: 'NFD' },
   zh: { isOpen: true },
   ar: { prefix: '(?:[وف]?[بكلس]?(?:ال|لل)?)', ignored: /[\u064B-\u0652\u0670ـ]/g },
   he: { prefix: '[ושהכלבמ]{0,3}', ignored: /[\u0591-\u05C7]/g },
@@ -22,8 +25,8 @@ const spellings: Partial<Record<LanguageCode, Spelling>> = {
 
 /** A text as patterns match it. */
 export const simplify = (text: string, language: LanguageCode): string => {
-  const { ignored } = spellings[language] ?? {};
-  const plain = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+  const { ignored, form = 'NFC' } = spellings[language] ?? {};
+  const plain = text.normalize(form).toLowerCase().replace(/\s+/g, ' ');
   return ignored ? plain.replace(ignored, '') : plain;
 };
 
