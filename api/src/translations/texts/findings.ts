@@ -19,7 +19,7 @@ interface Pair {
   source: string;
   text: string;
   language: LanguageCode;
-  form: PluralForm | undefined;
+  form?: PluralForm | undefined;
 }
 
 /** Room for twice the texts of all languages. */

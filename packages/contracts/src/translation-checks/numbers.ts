@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../languages.js';
+import { numberLocale, type LanguageCode } from '../languages.js';
 import { block, type Check, type Finding, type Pair } from './finding.js';
 import { wordValuesIn } from './number-values.js';
 import { findMatches, surplus, withoutMarkup } from './tokens.js';
@@ -11,12 +11,9 @@ interface Separators {
   group: string;
 }
 
-/** The Spanish of the site is that of the United States, where 5,000 is five thousand. */
-const regions: Partial<Record<LanguageCode, string>> = { es: 'es-US' };
-
 /** The separators of a language when it is written with Western digits, as everywhere on the site. */
 function readSeparators(language: LanguageCode): Separators {
-  const parts = new Intl.NumberFormat(`${regions[language] ?? language}-u-nu-latn`).formatToParts(123_456.7);
+  const parts = new Intl.NumberFormat(`${numberLocale(language)}-u-nu-latn`).formatToParts(123_456.7);
   const read = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: read('decimal'), group: read('group') };
 }
