@@ -16,7 +16,8 @@ interface Spelling {
 const spellings: Partial<Record<LanguageCode, Spelling>> = {
   ko: { form: 'NFD' },
   zh: { isOpen: true },
-  ar: { prefix: '(?:[وف]?[بكلس]?(?:ال|لل)?)', ignored: /[\u064B-\u0652\u0670ـ]/g },
+  // Not the sign of a double letter, which tells الجرّاحة (the surgeon) from الجراحة (the surgery).
+  ar: { prefix: '(?:[وف]?[بكلس]?(?:ال|لل)?)', ignored: /[\u064B-\u0650\u0652\u0670ـ]/g },
   he: { prefix: '[ושהכלבמ]{0,3}', ignored: /[\u0591-\u05C7]/g },
   hy: { ignored: /[՛՜՞]/g },
   // At the end of a question the word for “not” only asks.
