@@ -37,6 +37,9 @@ const faultyTranslations: [code: string, LanguageCode, string, string][] = [
   ['claim.painless', 'zh', 'It takes a minute.', '一分钟，无痛。'],
   ['sentence.kind', 'es', 'Does it hurt?', 'Duele.'],
   ['text.invented', 'es', '', 'Algo'],
+  ['language.other', 'es', 'Do not rub your eyes.', 'Il ne faut pas vous frotter les yeux avec la main.'],
+  ['language.other', 'pt-BR', 'Do not rub your eyes with it.', 'No se frote los ojos con el agua del mar.'],
+  ['language.other', 'ar', 'Do not rub your eyes.', 'چشم خود را نمالید.'],
 ];
 
 describe('Checks of a translation', () => {

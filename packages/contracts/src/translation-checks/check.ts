@@ -6,6 +6,7 @@ import { doubled } from './doubled.js';
 import { empty } from './empty.js';
 import { english } from './english.js';
 import type { Check, Finding, Names, Pair } from './finding.js';
+import { otherLanguage } from './language.js';
 import { huge, length } from './length.js';
 import { meaning } from './meaning.js';
 import { notation } from './notation.js';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   sentences,
   scripts,
   english,
+  otherLanguage,
   claims,
   controls,
   length,

@@ -28,6 +28,7 @@ const sentences: Record<string, string> = {
   'english.untranslated': 'The text is still in English.',
   'english.stray': 'There are English words in it.',
   'english.copied': 'A part of it is still in English.',
+  'language.other': 'It seems to be in another language.',
   'claim.painless': 'It promises that nothing hurts, which no practice may promise.',
   'claim.guaranteed': 'It guarantees a result, which no practice may do.',
   'claim.perfect': 'It promises perfect sight, which no practice may promise.',
