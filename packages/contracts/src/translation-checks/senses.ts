@@ -4,7 +4,7 @@ import { withoutMarkup } from './tokens.js';
 import { simplify, wordPattern } from './word-patterns.js';
 
 /** A word of a text, with every sense that it can have, and those that it must have a counterpart for. */
-export interface SenseWord {
+interface SenseWord {
   senses: Set<Sense>;
   certain: Set<Sense>;
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@lens/contracts/languages';
 import { meaningWordsIn, type Sense } from '@lens/contracts/translation-checks/meaning-words';
 import { sensesIn } from '@lens/contracts/translation-checks/senses';
 import { wordPattern } from '@lens/contracts/translation-checks/word-patterns';
@@ -9,9 +10,23 @@ export interface MeaningDefect {
   plant: (position: Position) => Texts | null;
 }
 
+/** Remembers results, since every defect is tried with the same texts and words. */
+function remember<Result>(work: (text: string, language: LanguageCode) => Result) {
+  const results = new Map<string, Result>();
+  return (text: string, language: LanguageCode): Result => {
+    const id = `${language} ${text}`;
+    const result = results.get(id) ?? work(text, language);
+    results.set(id, result);
+    return result;
+  };
+}
+
+const readSenses = remember((text, language) => sensesIn(text, language)!);
+const patternOf = remember((word, language) => new RegExp(wordPattern(word, language).source, 'iu'));
+
 /** Whether English says something for certain, so that a translation that says otherwise is wrong. */
 const says = (english: string, sense: Sense): boolean =>
-  sensesIn(english, 'en')!.words.some(({ certain }) => certain.has(sense));
+  readSenses(english, 'en').words.some(({ certain }) => certain.has(sense));
 
 /** The words of a language that have this sense and surely not the other one. */
 function wordsFor(sense: Sense, other: Sense | null, { language }: Position): string[] {
@@ -39,10 +54,9 @@ function replaceSense(
   const { language, translation } = position;
   const words = wordsFor(from, to, position).toSorted((one, other) => other.length - one.length);
   for (const word of words) {
-    const { source: pattern } = wordPattern(word, language);
     // The pattern of a Korean word is made of the parts of its syllables.
     const text = language === 'ko' ? translation.normalize('NFD') : translation;
-    const changed = text.replace(new RegExp(pattern, 'iu'), replacement).normalize('NFC');
+    const changed = text.replace(patternOf(word, language), replacement).normalize('NFC');
     if (changed !== translation && changed.trim()) return { source: position.source, translation: changed };
   }
   return null;

@@ -1,9 +1,8 @@
 import { isCritical } from '@lens/contracts/critical-texts';
 import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
-import { checkTranslation } from '@lens/contracts/translation-checks/check';
-import { isAboutMeaning } from '@lens/contracts/translation-checks/meaning-categories';
+import { meaning } from '@lens/contracts/translation-checks/meaning';
 import { protectedNames, translatedLanguages } from '../locales.ts';
-import type { Position } from './defect.ts';
+import type { Position, Texts } from './defect.ts';
 import type { MeaningDefect } from './meaning-defects.ts';
 import { positions } from './trials.ts';
 
@@ -33,12 +32,9 @@ export function criticalTextsIn(language: LanguageCode): Position[] {
   return [...own, ...inherited.map((position) => ({ ...position, language }))];
 }
 
-/** The findings about the meaning of a text. */
-export const meaningFindings = (position: Position, { source, translation } = position) =>
-  checkTranslation(source, translation, position.language, protectedNames, {
-    key: textKey(position),
-    form: position.form,
-  }).filter(isAboutMeaning);
+/** The findings about the meaning of a text, without those of the other checks. */
+export const meaningFindings = (position: Position, { source, translation }: Texts = position) =>
+  meaning({ ...protectedNames, ...position, key: textKey(position), source, translation });
 
 /** Plants each defect in critical texts of each language that no finding is about, until it was tried often enough. */
 export function tryMeaningDefects(defects: readonly MeaningDefect[]): MeaningTrial[] {
@@ -50,7 +46,7 @@ export function tryMeaningDefects(defects: readonly MeaningDefect[]): MeaningTri
         if (trials.length === maxTrials) break;
         const planted = defect.plant(position);
         if (!planted || planted.translation === position.translation) continue;
-        const isCaught = meaningFindings(position, { ...position, ...planted }).length > 0;
+        const isCaught = meaningFindings(position, planted).length > 0;
         trials.push({ defect: defect.name, language, key: position.key, isCaught });
       }
       return trials;
