@@ -164,9 +164,3 @@ export function fallbackChain(code: LanguageCode): string[] {
   const { fallback } = languageOf(code);
   return [...new Set([code, ...(fallback ? [fallback] : []), sourceLanguage])];
 }
-
-/**
- * The locale whose separators a language has in numbers. Spanish is read here by patients in the United States, where
- * 5,000 is five thousand.
- */
-export const numberLocale = (code: LanguageCode): string => (code === 'es' ? 'es-US' : code);

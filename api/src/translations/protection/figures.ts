@@ -1,4 +1,5 @@
-import { numberLocale, type LanguageCode } from '@lens/contracts/languages';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { numberLocale } from '@lens/contracts/number-locale';
 import { signPattern, unitPattern } from '@lens/contracts/measures';
 
 const currency = '[$€£]';

@@ -1,4 +1,5 @@
-import { numberLocale, type LanguageCode } from '../languages.js';
+import type { LanguageCode } from '../languages.js';
+import { numberLocale } from '../number-locale.js';
 import { block, type Check, type Finding, type Pair } from './finding.js';
 import { wordValuesIn } from './number-values.js';
 import { findMatches, surplus, withoutMarkup } from './tokens.js';
