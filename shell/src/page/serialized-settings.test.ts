@@ -15,7 +15,7 @@ describe('The settings in a document', () => {
     };
     const settings = { ...someSettings, languages };
     expect(deserializeSettings(sent(settings))).toEqual(settings);
-    expect(Object.keys(sent(settings).languages)).toEqual(['ko', 'es']);
+    expect(Object.keys(sent(settings).languages)).toEqual(['es', 'ko']);
   });
 
   it('do not hold the languages in their default state', () => {
