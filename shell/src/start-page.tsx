@@ -25,6 +25,7 @@ import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
 import { createReporter } from './composition/report';
 import { deserializeRemote, type SerializedState } from './page/serialized-remote';
+import { deserializeSettings } from './page/serialized-settings';
 import { keepFocusInView } from './window/focus-in-view';
 import { addressIn, readAddress } from './page/address';
 import { TextBackend, textBackendOptions } from './i18n/text-backend';
@@ -43,7 +44,11 @@ const readBlock = <Block,>(id: string): Block =>
 export async function startPage(): Promise<void> {
   const serialized = readBlock<SerializedState>(stateElementId);
   const remotes = serialized.composition.remotes.map(deserializeRemote);
-  const state: PageState = { ...serialized, composition: { ...serialized.composition, remotes } };
+  const state: PageState = {
+    ...serialized,
+    composition: { ...serialized.composition, remotes },
+    settings: deserializeSettings(serialized.settings),
+  };
   const { lng, surface } = state;
   const report = createReporter('/api/events');
   const { path } = readAddress(location.pathname);

@@ -1,3 +1,4 @@
+import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { violations } from '../accessibility/engines.ts';
@@ -13,7 +14,7 @@ test.describe('About', () => {
       const menu = page.getByRole('navigation', { name: 'On this page' });
       for (const [link, heading] of [
         ['Awards', 'Awards'],
-        ['Education', 'Years of learning to look'],
+        ['Education', copy('en', 'common:about.education.title')],
         ['In numbers', 'Impact by the Numbers'],
       ]) {
         await menu.getByRole('link', { name: link }).click();

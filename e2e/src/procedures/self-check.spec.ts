@@ -3,6 +3,7 @@ import { copy } from '../copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
+const text = (key: string) => copy('en', `common:selfCheck.${key}`);
 const check = (page: Page) => page.locator('#self-check');
 const outcome = (page: Page, name: string) =>
   check(page).locator(`[data-procedure=${name}] [data-outcome]:visible`);
@@ -13,14 +14,14 @@ const answer = (page: Page, question: RegExp, value: string) =>
 const suitableAnswers: [RegExp, string][] = [
   [/How old/, '21–45'],
   [/stayed the same/, 'Yes'],
-  [/How strong is your prescription/, 'Minus, -3.00 to -12.00 D'],
+  [/How strong is your glasses prescription/, 'Minus, -3.00 to -12.00 D'],
   [/astigmatism/, 'Up to 6.00 D'],
   [/pregnant/, 'No'],
   [/severely dry/, 'No'],
   [/slow your healing/, 'No'],
   [/cornea is too thin/, 'No'],
   [/glaucoma/, 'No'],
-  [/operated on/, 'No'],
+  [/had eye surgery/, 'No'],
   [/inflamed/, 'No'],
   [/shallow/, 'No'],
   [/glasses for some tasks/, 'Yes'],
@@ -50,7 +51,7 @@ test.describe('Self-check', () => {
         await expect(outcome(page, name)).toHaveAttribute('data-outcome', 'within');
 
       await answer(page, /severely dry/, 'Yes');
-      await expect(check(page).getByText(/^A laser can make dry eyes drier/)).toBeVisible();
+      await expect(check(page).getByText(/^A laser may make dry eyes drier/)).toBeVisible();
       await expect(outcome(page, 'lasik')).toHaveAttribute('data-outcome', 'against');
       await expect(outcome(page, 'prk')).toHaveAttribute('data-outcome', 'open');
       await expect(outcome(page, 'icl')).toHaveAttribute('data-outcome', 'within');
@@ -64,10 +65,10 @@ test.describe('Self-check', () => {
       await answer(page, /pregnant/, 'Yes');
       await expect(none).toBeVisible();
       await answer(page, /inflamed/, 'Yes');
-      await expect(check(page).getByText(/^An inflamed eye comes first/)).toBeVisible();
+      await expect(check(page).getByText(text('result.today'))).toBeVisible();
       await expect(none).toBeHidden();
-      await answer(page, /How strong is your prescription/, 'No number there');
-      const nothing = check(page).getByText(/^By your answers there is nothing/);
+      await answer(page, /How strong is your glasses prescription/, text('sight.none'));
+      const nothing = check(page).getByText(text('result.nothing'));
       await expect(nothing).toBeHidden();
       await answer(page, /astigmatism/, 'None');
       await expect(nothing).toBeVisible();
@@ -120,7 +121,7 @@ test.describe('Self-check', () => {
     test(`is linked from ${from}`, async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
-      await page.getByRole('link', { name: /Which one might suit me/ }).click();
+      await page.getByRole('link', { name: /Which procedure may suit me/ }).click();
       await expect(page).toHaveURL(/\/procedures#self-check$/);
       await expect(check(page).getByRole('heading', { level: 2 })).toBeInViewport();
     });

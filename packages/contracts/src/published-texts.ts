@@ -17,7 +17,9 @@ function fits(
   { source: english, form }: RequiredText,
 ): boolean {
   if (source === english) return true;
-  return checkTranslation(english, text, language, names, form).every(({ severity }) => severity !== 'block');
+  return checkTranslation(english, text, language, names, { form }).every(
+    ({ severity }) => severity !== 'block',
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '@lens/contracts/remote';
 import type { ComposedRemote, ComposedRoute, PageState } from './page-state';
+import type { SerializedSettings } from './serialized-settings';
 
 type WithOptional<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>;
 
@@ -20,8 +21,9 @@ export interface SerializedRemote {
 }
 
 /** `PageState` as it is written into a document. */
-export type SerializedState = Omit<PageState, 'composition'> & {
+export type SerializedState = Omit<PageState, 'composition' | 'settings'> & {
   composition: { id: string; remotes: SerializedRemote[] };
+  settings: SerializedSettings;
 };
 
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>

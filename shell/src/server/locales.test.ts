@@ -135,6 +135,12 @@ describe('Translation files', () => {
     expect(locales.texts(snapshot, 'descriptions', 'common')).toBeNull();
   });
 
+  it('are not the glossaries, which stand beside the languages', () => {
+    write('remote/locales/glossaries/es.json', [{ english: 'mission', translation: 'misión' }]);
+    expect(locales.texts(snapshot, 'glossaries', 'es')).toBeNull();
+    expect(locales.index(snapshot)).not.toHaveProperty('es');
+  });
+
   it('are listed as shipped only if visitors see them', () => {
     write('staff/locales/en/desk.json', { title: 'Desk' });
     const remoteWith = (name: string, namespace: string, surface: string) => ({

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { GlossaryEntry } from '@lens/contracts/translation-checks/glossary';
 import type { TextTree } from '@lens/contracts/text-tree';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { inRoot } from '../product/folders.ts';
@@ -31,3 +32,15 @@ export function readLocaleFiles(language: LanguageCode): LocaleFile[] {
     }));
   });
 }
+
+function readGlossaryFile(code: string): GlossaryEntry[] {
+  const file = inRoot('mfe-public', 'locales', 'glossaries', `${code}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GlossaryEntry[]) : [];
+}
+
+/** The glossary of a language; an entry of its fallback counts where it has none of its own. */
+export const readGlossary = (language: LanguageCode): GlossaryEntry[] =>
+  fallbackChain(language).reduce<GlossaryEntry[]>((entries, code) => {
+    const known = new Set(entries.map(({ english }) => english));
+    return [...entries, ...readGlossaryFile(code).filter(({ english }) => !known.has(english))];
+  }, []);

@@ -1,4 +1,5 @@
 import { checkFile } from '@lens/contracts/translation-checks/check-file';
+import { isAboutMeaning } from '@lens/contracts/translation-checks/meaning-categories';
 import { flattenTree } from '@lens/contracts/text-tree';
 import { languages } from '@lens/contracts/languages';
 import { readLocaleFiles, protectedNames } from './locales';
@@ -15,7 +16,8 @@ describe('Texts of patients', () => {
           ...finding,
         })),
       );
-      expect(findings).toEqual([]);
+      // Those about meaning are counted in `defects/meaning-defects.test.ts`.
+      expect(findings.filter((finding) => !isAboutMeaning(finding))).toEqual([]);
     },
   );
 

@@ -1,7 +1,10 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 import { checkFile } from '@lens/contracts/translation-checks/check-file';
+import { checkGlossary } from '@lens/contracts/translation-checks/glossary';
+import { isAboutMeaning } from '@lens/contracts/translation-checks/meaning-categories';
 import { flattenTree } from '@lens/contracts/text-tree';
-import { readLocaleFiles, protectedNames } from './locales.ts';
+import { requiredTexts } from '@lens/contracts/untranslated-texts';
+import { readGlossary, readLocaleFiles, protectedNames } from './locales.ts';
 
 const english = new Map(readLocaleFiles('en').map(({ name, texts }) => [name, texts]));
 
@@ -19,13 +22,24 @@ const rows = languages.map(({ code }) => {
   const findings = files.flatMap(({ name, texts }) =>
     checkFile(english.get(name)!, texts, code, protectedNames),
   );
-  const ofSeverity = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  const glossary = readGlossary(code);
+  const avoided = files.flatMap(({ name, texts }) => {
+    const required = requiredTexts(flattenTree(english.get(name)!), code);
+    return [...flattenTree(texts)].flatMap(([key, text]) =>
+      checkGlossary(required.get(key)?.source ?? '', text, code, glossary),
+    );
+  });
+  const aboutMeaning = findings.filter(isAboutMeaning);
+  const ofSeverity = (severity: string) =>
+    findings.filter((finding) => finding.severity === severity && !aboutMeaning.includes(finding)).length;
   return {
     language: code,
     texts: texts.length,
     words: wordsIn(texts, code),
     block: ofSeverity('block'),
     warn: ofSeverity('warn'),
+    meaning: aboutMeaning.length,
+    glossary: avoided.length,
   };
 });
 

@@ -2,25 +2,25 @@ import type { MailTemplates } from './mail-templates.js';
 
 export const en: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
-    subject: `We have your request (${reference})`,
+    subject: `We have received your request (${reference})`,
     text: `Thank you for writing to ${practice}.
 
-Your request has arrived. We answer within 24 hours.
-Your reference number: ${reference}
+We have received your request. We will answer within 24 hours, not counting days when we are closed.
+Your reference code: ${reference}
 
-If it cannot wait, call us: ${phone}
+If your question is urgent, please call us: ${phone}
 
 ${practice}
 `,
   }),
   confirm: ({ practice }) => ({
     subject: `Please confirm your subscription to the newsletter of ${practice}`,
-    text: `Somebody, we hope you, asked us to send our newsletter to this address.
+    text: `We received a request to send our newsletter to this email address.
 
-To confirm it, open this page within seven days:
+If the request is yours, please open this page within seven days to confirm your subscription:
 {confirm}
 
-If it was not you, do nothing, or tell us never to write again:
+If the request is not yours, you do not need to do anything. You can also open this page, and we will never write to this address again:
 {unsubscribe}
 
 ${practice}

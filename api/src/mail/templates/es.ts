@@ -5,22 +5,22 @@ export const es: MailTemplates = {
     subject: `Hemos recibido su solicitud (${reference})`,
     text: `Gracias por escribir a ${practice}.
 
-Ya recibimos su solicitud. Le respondemos en un plazo de 24 horas.
-Su número de referencia: ${reference}
+Hemos recibido su solicitud. Le responderemos en un plazo de 24 horas, sin contar los días en que cerramos.
+Su código de referencia: ${reference}
 
-Si no puede esperar, llámenos: ${phone}
+Si su pregunta es urgente, llámenos, por favor: ${phone}
 
 ${practice}
 `,
   }),
   confirm: ({ practice }) => ({
-    subject: `Confirme su suscripción al boletín de ${practice}`,
-    text: `Alguien (esperamos que usted) nos pidió enviar nuestro boletín a esta dirección.
+    subject: `Por favor, confirme su suscripción al boletín de ${practice}`,
+    text: `Recibimos una solicitud para enviar nuestro boletín a esta dirección de correo electrónico.
 
-Para confirmarla, abra esta página en los próximos siete días:
+Si la solicitud es suya, abra esta página en un plazo de siete días para confirmar su suscripción, por favor:
 {confirm}
 
-Si no fue usted, no haga nada, o díganos que no volvamos a escribirle:
+Si la solicitud no es suya, no necesita hacer nada. También puede abrir esta página, y nunca volveremos a escribir a esta dirección:
 {unsubscribe}
 
 ${practice}

@@ -2,25 +2,25 @@ import type { MailTemplates } from './mail-templates.js';
 
 export const ptBR: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
-    subject: `Recebemos seu pedido (${reference})`,
+    subject: `Recebemos o seu pedido (${reference})`,
     text: `Agradecemos o seu contato com ${practice}.
 
-Seu pedido chegou. Respondemos em até 24 horas.
-Seu número de protocolo: ${reference}
+Recebemos o seu pedido. Vamos responder em até 24 horas, sem contar os dias em que estamos fechados.
+Seu protocolo: ${reference}
 
-Se não puder esperar, ligue para nós: ${phone}
+Se a sua pergunta for urgente, ligue para nós: ${phone}
 
 ${practice}
 `,
   }),
   confirm: ({ practice }) => ({
-    subject: `Confirme sua inscrição no boletim de ${practice}`,
-    text: `Alguém (esperamos que você) pediu que enviássemos nosso boletim a este endereço.
+    subject: `Confirme a sua inscrição no boletim de ${practice}`,
+    text: `Recebemos um pedido para enviar o nosso boletim a este endereço de e-mail.
 
-Para confirmar, abra esta página em até sete dias:
+Se o pedido é seu, abra esta página em até sete dias para confirmar a sua inscrição:
 {confirm}
 
-Se não foi você, não faça nada, ou peça que nunca mais escrevamos para você:
+Se o pedido não é seu, você não precisa fazer nada. Você também pode abrir esta página, e nunca mais escreveremos para este endereço:
 {unsubscribe}
 
 ${practice}

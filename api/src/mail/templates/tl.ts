@@ -2,25 +2,25 @@ import type { MailTemplates } from './mail-templates.js';
 
 export const tl: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
-    subject: `Natanggap namin ang inyong kahilingan (${reference})`,
+    subject: `Natanggap namin ang inyong request (${reference})`,
     text: `Salamat po sa pagsulat sa ${practice}.
 
-Dumating na ang inyong kahilingan. Sasagot kami sa loob ng 24 na oras.
-Ang inyong reference number: ${reference}
+Natanggap namin ang inyong request. Sasagot kami sa loob ng 24 na oras, hindi kasama ang mga araw na sarado kami.
+Ang inyong reference code: ${reference}
 
-Kung hindi ito makapaghihintay, tumawag po kayo sa amin: ${phone}
+Kung apurahan ang tanong, tumawag po kayo sa amin: ${phone}
 
 ${practice}
 `,
   }),
   confirm: ({ practice }) => ({
-    subject: `Pakikumpirma ang inyong subscription sa newsletter ng ${practice}`,
-    text: `May humiling sa amin, sana ay kayo, na ipadala ang aming newsletter sa address na ito.
+    subject: `Pakikumpirma po ang inyong subscription sa newsletter ng ${practice}`,
+    text: `Nakatanggap kami ng request na ipadala ang aming newsletter sa email address na ito.
 
-Para kumpirmahin, buksan ang pahinang ito sa loob ng pitong araw:
+Kung sa inyo ang request, pakibuksan po ang pahinang ito sa loob ng pitong araw para kumpirmahin ang inyong subscription:
 {confirm}
 
-Kung hindi kayo ang humiling, wala kayong kailangang gawin, o sabihin sa amin na huwag na kaming sumulat muli:
+Kung hindi sa inyo ang request, wala kayong kailangang gawin. Puwede rin ninyong buksan ang pahinang ito, at hindi na kami kailanman susulat sa address na ito:
 {unsubscribe}
 
 ${practice}

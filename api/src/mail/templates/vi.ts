@@ -3,24 +3,24 @@ import type { MailTemplates } from './mail-templates.js';
 export const vi: MailTemplates = {
   received: ({ practice, phone, reference }) => ({
     subject: `Chúng tôi đã nhận được yêu cầu của quý vị (${reference})`,
-    text: `Cảm ơn quý vị đã liên hệ với ${practice}.
+    text: `Cảm ơn quý vị đã viết cho ${practice}.
 
-Chúng tôi đã nhận được yêu cầu và sẽ trả lời trong vòng 24 giờ.
-Mã số của quý vị: ${reference}
+Chúng tôi đã nhận được yêu cầu của quý vị. Chúng tôi sẽ trả lời trong vòng 24 giờ, không kể những ngày đóng cửa.
+Mã số yêu cầu: ${reference}
 
-Nếu không thể chờ, xin gọi cho chúng tôi: ${phone}
+Nếu câu hỏi khẩn cấp, xin gọi cho chúng tôi: ${phone}
 
 ${practice}
 `,
   }),
   confirm: ({ practice }) => ({
     subject: `Xin xác nhận đăng ký nhận bản tin của ${practice}`,
-    text: `Có người, mong rằng chính là quý vị, đã nhờ chúng tôi gửi bản tin đến địa chỉ này.
+    text: `Chúng tôi nhận được yêu cầu gửi bản tin đến địa chỉ email này.
 
-Để xác nhận, xin mở trang này trong vòng bảy ngày:
+Nếu đó là yêu cầu của quý vị, xin mở trang này trong vòng bảy ngày để xác nhận đăng ký:
 {confirm}
 
-Nếu không phải quý vị đăng ký, xin cứ bỏ qua thư này, hoặc báo để chúng tôi không bao giờ viết nữa:
+Nếu đó không phải yêu cầu của quý vị, quý vị không cần làm gì. Quý vị cũng mở được trang này, và chúng tôi sẽ không bao giờ viết đến địa chỉ này nữa:
 {unsubscribe}
 
 ${practice}

@@ -7,122 +7,122 @@ export const featured: SampleArticle = {
   author: surgeon,
   categories: ['innovation', 'technology'],
   text: `
-People remember two moments. In the first they put their chin on a rest and look at a glowing ring. In the second they lie
-under a laser and look at a small light. What lies between the two is hardly ever described, although most of what makes
-surgery safe is done there. So here it is, from your eye to a plan.
+People remember two moments. In the first, they rest their chin on a support and look at a glowing ring. In the second, they
+lie under a laser and look at a small light. The work between these two moments is rarely described, although most of the
+work for your safety is done there. So here is how we get from the measurements of your eye to a treatment plan.
 
-## First we doubt the numbers
+## First we check the measurements
 
-The first thing we do with a measurement is take it again. Eyes blink, tears dry, chins slide. A single picture of your
-cornea may be off by more than we would like to correct. Three pictures that agree are worth something. If they do not
-agree, we do not take the average of them: we find out why.
+The first thing we do with a measurement is repeat it. Eyes blink, tears dry, and chins move. A single picture of your
+cornea may be wrong by more than we would like to correct. Three pictures that agree are reliable. If they do not agree, we
+do not take the average of them: we find out why.
 
-Often it is the tear film. It is the very first surface that light meets, and when it breaks up every map behind it
-shimmers. Then we treat the dryness for some weeks and measure again. Sometimes it is a contact lens that came out
-yesterday and not last week. Sometimes the machine was right and the eye is irregular, and that is the finding on which all
-the rest depends.
+The cause is often the tear film. It is the first surface that light meets, and when it breaks up, every measurement behind
+it becomes unsteady. Then we treat the dryness for some weeks and measure your eyes again. Sometimes the cause is a contact
+lens that was taken out yesterday and not last week. Sometimes the machine was right and the eye is irregular, and
+everything else then depends on that finding.
 
-You may be asked to come twice. It is not a way of selling you a second visit, since neither of them costs you anything. It
-is the cheapest safety that exists.
+We may ask you to come twice. We do not do this to sell you a second visit, since neither of the visits costs you anything.
+It is the simplest way that we know to make surgery safer.
 
-## Then we build an eye
+## Then we build a model of your eye
 
-From the measurements a computer builds an eye that stands for yours. Topography gives it its surface, from 22,000 data
+From the measurements, a computer builds a model of your eye. Topography gives the model its surface, from 22,000 data
 points. Another instrument adds the thickness of the cornea, point by point. Wavefront adds the way in which light really
-travels through all of it, with the small faults that no pair of glasses could correct. The length of the eye, the depth
-of the space behind the cornea and the width of your pupil in the dark are put in as well.
+travels through your whole eye, with the small faults that no pair of glasses can correct. The length of the eye, the depth
+of the space behind the cornea and the width of your pupil in the dark are added as well.
 
-None of these machines knows about the others. They were made by different people, who disagree about what the middle of
-an eye is. One takes the centre of the pupil, which moves when the pupil opens. Another takes the point where a light is
-reflected. If we simply laid the maps on top of each other, they would be off by a third of a millimetre, and a treatment
-that is off by as much leaves a shadow beside every letter.
+None of these machines knows the results of the others. They were made by different companies, which disagree about where
+the center of an eye is. One machine uses the center of the pupil, which moves when the pupil opens. Another uses the point
+where a light is reflected. If we simply laid their pictures on top of each other, the pictures would be off by a third of a
+millimeter, and a treatment that is off by as much leaves a shadow beside every letter that you read.
 
-So the maps are laid over each other by something that does not move: the blood vessels in the white of your eye and the
-pattern of your iris. It is the same pattern by which the laser will know you on the day, and by which it notices if your
-eye has rolled a little because you are lying down.
+So we align the pictures by something that does not move: the blood vessels in the white of your eye and the pattern of your
+iris. The laser uses the same pattern to recognize your eye on the day of surgery, and to notice whether your eye has
+rotated a little because you are lying down.
 
 ## Then we ask what you need
 
-A computer can say how to make an eye sharp at a distance. It cannot say if that is what you want. Somebody who sews all
-day may be better off with one eye set for near. A pilot may have rules to follow that allow one procedure and not another. A
-person of forty-four should hear about reading glasses before they decide, and not the year after.
+A computer can calculate how to make an eye see sharply at a distance. It cannot say whether you want that. A person who
+sews all day may do better with one eye set for near sight. A pilot may have rules to follow that allow one procedure and
+not another. A person who is forty-four should hear about reading glasses before they decide, and not the year after.
 
-Here the conversation belongs to you. What do you do in the first hour of your day? What annoys you most about your glasses?
-When do you take them off? What would make you sorry that you ever came? The answers are written into the plan beside the
-numbers, in your words, and whoever operates reads them again on the day.
+In this conversation, you do most of the talking. What do you do in the first hour of your day? What do you like least about
+your glasses? When do you take your glasses off? What would make you regret that you had surgery? We write your answers into
+the plan beside the measurements, in your own words, and the surgeon reads them once more on the day of surgery.
 
-There is one answer that we listen for in particular. If somebody expects that surgery will change their life, we slow down.
-It changes how light is bent. Many people are very happy about that; nobody has ever been happy about a promise that was not
-kept.
+There is one answer that we listen for in particular. If a person expects that surgery will change their whole life, we take
+more time. Surgery changes how light is bent in the eye. Many people are very happy about that; no one has ever been happy
+about a promise that was not kept.
 
-## Then we subtract
+## Then we check the limits
 
-Now there is a plan: so much tissue, here, in this shape. The first thing that happens to it is subtraction.
+Now there is a plan: how much tissue to remove, where, and in which shape. First we compare it with limits.
 
-A cornea has to stay strong. Every treatment takes some of it away, and there is a thickness below which we do not go. It
-is not a number on its own. A cornea of ordinary thickness with an odd shape can be weaker than a thin one with an even
-shape. So the plan is held against several limits at once: the thickness that remains, the share that was altered, your
-age, the map of the back of the cornea, the history of your family. If one of them is crossed, the plan is not trimmed
-until it fits. It is put aside, and another procedure is looked at.
+A cornea must stay strong. Every treatment removes some of its tissue, and there is a thickness below which we do not go.
+This limit is not a single number. A cornea of ordinary thickness with an irregular shape can be weaker than a thin cornea
+with an even shape. So we compare the plan with several limits at once: the thickness that remains, the share of the cornea
+that is changed, your age, the shape of the back of the cornea, and the history of your family. If the plan crosses one of
+these limits, we do not reduce the treatment until it fits. We put the plan aside and look at another procedure.
 
-That is how people who came for LASIK leave with a recommendation for PRK or ICL, or for nothing. Within our limits LASIK
-reaches up to -12.00 D of nearsightedness, +6.00 D of farsightedness and 6.00 D of astigmatism. These are outer limits.
-Your own are drawn by your own cornea, and they may be a good deal closer.
+This is why some people who came for LASIK leave with a recommendation for PRK or ICL, or for no surgery. Within our limits,
+LASIK corrects up to -12.00 D of nearsightedness, +6.00 D of farsightedness and 6.00 D of astigmatism. These are the outer
+limits. Your own limits depend on your own cornea, and they may be much lower.
 
-## Then we correct for ourselves
+## Then we correct for our own results
 
-No two rooms are the same. Our laser in our room, with our air and our hands, has its own habits. Over the years we have
-measured what became of every treatment and compared it with what had been planned. The difference is small and steady:
-some corrections come out a touch strong, others a touch weak.
+No two operating rooms are the same. Our laser, in our room, with our air and our hands, gives results that differ slightly
+from those of other practices. Over the years we have measured the result of every treatment and compared it with what we
+had planned. The difference is small and steady: some corrections are slightly too strong, others slightly too weak.
 
-This table of differences is called a nomogram, and it is a surgeon's most honest piece of writing. It is put on top of
-each plan. It also means that experience is not a feeling but a list, which anybody here can read, and which gets longer
-with each follow-up visit that you keep. When you come back after a year although you see well, you are helping a
-stranger.
+The table of these differences is called a nomogram, and it is an honest record of a surgeon’s work. We apply it to each
+plan. It also means that our experience is not only a feeling but a list, which everyone here can read, and which grows with
+each follow-up visit that you come to. When you come back after a year although you see well, you help a patient whom you do
+not know.
 
-## Then somebody else looks
+## Then a second person checks the plan
 
-The plan is now finished, and it is not yet allowed. A second person, who did not make it, opens it with the measurements
-beside it and works through a list. Is it the right person? The right eye? The right sign, plus or minus? Do the numbers
-agree with the glasses that this person wears today? Would the result make sense if one knew nothing but the age and the
-occupation?
+The plan is now finished, but it may not be used yet. A second person, who did not make the plan, opens it together with the
+measurements and goes through a list. Is it the right person? Is it the right eye? Is it the right sign, plus or minus? Do
+the numbers agree with the glasses that this person wears today? Would the result make sense if one knew only the age and
+the occupation?
 
-These are simple questions. They are meant to be. Very large mistakes in surgery are very simple ones, and clever people
-make them when they are sure. Twice a year or so the second person finds something. We write down what it was, and change
-the list so that it would have been found sooner.
+These questions are simple, and that is intended. Very large mistakes in surgery are very simple ones, and skilled people
+make them when they are sure. About twice a year the second person finds something. We write down what it was, and change
+the list so that we would find it sooner the next time.
 
-The plan goes to the laser only under both names. The machine reads it, shows it, and will not start until the person in
-the room has said aloud what it is about to do. That is why you are asked for your name and your date of birth so often on
-the day. It is the last link of this chain.
+The plan goes to the laser only when both people have signed it. The machine reads the plan, shows it, and will not start
+until the person in the room has said aloud what the machine is going to do. That is why we ask for your name and your date
+of birth so often on the day of surgery. This question is the last of our safety checks.
 
 ## What can still go wrong
 
-A plan is a forecast. Eyes heal, and healing is not a calculation. Some corneas smooth out a little of what was shaped,
-others add to it. Some people are dry for months, although everything spoke against it. Some see halos at night that no
-map had shown. In a small share of eyes a part of the prescription stays or comes back, and a second, smaller treatment
-may be sensible once everything is steady. Serious complications are rare, and they are never so rare that we would not
-mention them: infection, a loss of sharpness that glasses cannot bring back, a cornea that weakens.
+A plan is a forecast. Eyes heal, and no one can calculate exactly how an eye heals. Some corneas lose a little of the new
+shape while they heal, others change further in the same direction. Some people have dry eyes for months, although nothing
+in their measurements pointed to it. Some people see halos at night that no measurement had shown. In a small share of eyes,
+a part of the prescription remains or comes back, and a second, smaller treatment may be sensible once the eyes are stable.
+Serious complications happen rarely, and never so rarely that we would not mention them: an infection, a loss of sharp sight
+that glasses cannot correct, a cornea that becomes weaker.
 
-We tell you how often each of these has happened here. If you ask anywhere else, ask the same, and be careful with people
-who answer with a smile.
+We tell you how often each of these complications has happened here. If you ask at another practice, ask the same question,
+and be careful with people who only smile and give no number.
 
-## Where you come in
+## What you can do
 
-You can do more for your plan than you might think.
+You can do more for your plan than you may think.
 
-- Leave your contact lenses out for as long as you were told, and say so if you forgot.
-- Bring your glasses, old ones too. They tell us whether your eyes have been steady.
-- Name every medicine, drops and tablets for the skin included. Some of them dry the eyes or slow their healing.
-- Say what you are afraid of. It changes nothing about the laser, and it changes how we go about it.
-- Ask to see your maps. They are yours. We print them, explain the colours, and you may take them to anybody you trust.
+- Leave your contact lenses out for as long as you were told, and tell us if you forgot.
+- Bring your glasses, and your old glasses too. They show us whether your eyes have been stable.
+- Tell us about every medicine that you use, including eye drops and tablets for the skin. Some medicines dry the eyes or slow their healing.
+- Tell us what you are afraid of. This changes nothing about the laser, but it changes how we care for you.
+- Ask to see the pictures of your cornea. They belong to you. We print them, explain the colors, and you may take them to anyone you trust.
 
-And take your time. The measurements keep for some months, and so does our interest. A plan is not an obligation. It is a
-description of what could be done for your eyes, made as carefully as we know how, and the decision about it remains
-where it was at the beginning: with you.
+And take your time. The measurements stay valid for some months, and we will gladly wait for you. A plan is not an
+obligation. It describes what can be done for your eyes, as carefully as we know how, and the decision is still yours alone.
 
-> The best plan I made this year ended with a new pair of glasses. The patient sent a card.
+> The best plan that I made this year ended with a new pair of glasses, without surgery. The patient sent me a thank-you card.
 
-If you would like to see where your own eyes stand, [ask for a consultation](/contact). It is free, it takes a morning, and you
-go home with the maps.
+If you would like to know what is possible for your own eyes, [ask for a consultation](/contact). It is free, it takes a
+morning, and you take the pictures of your cornea home with you.
 `,
 };

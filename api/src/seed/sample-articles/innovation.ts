@@ -9,21 +9,21 @@ export const innovation: SampleArticle[] = [
     author: surgeon,
     categories: ['innovation'],
     text: `
-Most studies of vision surgery end after a year, when everybody is content. Eyes go on. So we ask our patients to come
-back after two years and after five, whether or not anything is wrong.
+Most studies of vision surgery end after a year, when the patients are content. Eyes continue to change after that. So we
+ask our patients to come back after two years and after five years, whether or not anything is wrong.
 
-We measure what we measured at first. Then we ask what no instrument can: Do you drive at night? Do you use drops? Is
-there anything that you stopped doing?
+We repeat the measurements that we made before the surgery. Then we ask what no instrument can measure: Do you drive at
+night? Do you use eye drops? Is there anything that you stopped doing?
 
 ## What we look at
 
-Whether the correction has drifted, and in whom. Whether people who were dry are still dry. Whether somebody who
-was content after a week is content now.
+Whether the correction has changed over time, and in which patients. Whether people who had dry eyes still have dry eyes.
+Whether a person who was content after a week is still content now.
 
-## What we do with it
+## What we do with the answers
 
-It goes into the numbers that you are told at your consultation, the poor ones too. If you want to take part, say so at any
-visit. Your name stays here, and you can leave the study on any day without giving a reason.
+The answers become part of the numbers that we tell you at your consultation, including the poor results. If you want to
+take part, tell us at any visit. Your name stays here, and you can leave the study on any day without giving a reason.
 `,
   },
   {
@@ -32,21 +32,22 @@ visit. Your name stays here, and you can leave the study on any day without givi
     author: optometrist,
     categories: ['innovation'],
     text: `
-Sight is more than the sharpness of letters. A catcher judges speed, a surfer the edge of things, a driver what
-happens at the side. Some of this can be trained, and whole gyms have been built on the idea.
+Sight is more than reading small letters sharply. A baseball catcher must judge speed, a surfer must see the edges of a
+wave, and a driver must see what happens at the side. Some of these skills can be trained, and there are gyms that offer
+nothing else.
 
-What holds up? Practice makes people better at the task that they practise. Reaction to a light on a board improves
-within weeks. Whether that carries over to a ball is far less certain, and the honest studies are small.
+What is proven? Practice makes people better at the task that they practice. Reaction to a light on a board improves within
+weeks. Whether a player then also reacts better to a ball is far less certain, and the honest studies are small.
 
-## What we look into
+## What we study
 
-We follow two groups of amateur players. One trains with lights, one plays catch for the same time. Nobody is told
-beforehand which of them we would bet on.
+We follow two groups of amateur players. One group trains with lights, and the other group plays catch for the same time. We
+do not tell anyone beforehand which group we expect to do better.
 
-## What to do meanwhile
+## What to do until we know more
 
-Have your prescription checked, both eyes, with the light that you play in. It is dull, it is quick, and it beats every
-programme we have seen so far.
+Have your glasses prescription checked, for both eyes, in the light in which you play. This check is ordinary, it is quick,
+and it helps more than every training program that we have seen so far.
 `,
   },
   {
@@ -55,22 +56,22 @@ programme we have seen so far.
     author: surgeon,
     categories: ['innovation'],
     text: `
-Even when you stare at a dot, your eye trembles, drifts and jumps. It is how sight works: a picture that stood quite
-still would fade. A laser that did not know this would smear.
+Even when you stare at a dot, your eye makes small movements. It trembles, drifts and jumps. Sight needs these movements: a
+picture that did not move at all would fade. A laser that did not follow them would miss the place that it should treat.
 
-So a camera watches your pupil and the pattern of your iris many hundreds of times a second. The mirrors that steer the
-beam follow. If your eye rolls a little as you lie down, which most eyes do, the pattern shows it and the treatment is
-turned to match.
+So a camera watches your pupil and the pattern of your iris many hundreds of times a second. The mirrors that direct the
+laser beam follow your eye. If your eye rotates a little when you lie down, which most eyes do, the pattern of the iris
+shows this and the treatment is rotated by the same amount.
 
-## Where it ends
+## When the laser stops
 
-If you look away, the laser stops by itself. It begins again where it left off once you are back. Stopping is harmless
-and happens to many people.
+If you look away, the laser stops by itself. It continues from the same point when you look at the light again. Stopping is
+harmless and happens to many people.
 
 ## What is new
 
-Trackers used to lose an eye whose pupil changed its size. Newer ones hold on to the edge of the iris instead. You will
-not notice any of it, which is the idea.
+Older trackers lost the eye when the pupil changed its size. Newer trackers follow the edge of the iris instead. You will
+not notice any of this while you lie under the laser.
 `,
   },
 ];

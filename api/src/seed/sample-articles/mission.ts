@@ -7,21 +7,21 @@ export const mission: SampleArticle[] = [
     author: nurse,
     categories: ['mission'],
     text: `
-Saturday. We land, and the crates land, not always on the same day. The local nurses have a list of people who were
-measured by video in the months before.
+Saturday. We arrive, and the transport cases arrive too, but not always on the same day. The local nurses have a list of the
+people whose eyes were measured during video visits in the months before.
 
-Sunday. Church for some, calibration for the rest.
+Sunday. Some of us go to church, and the others calibrate the instruments.
 
-Monday to Thursday. Surgery from seven to two, since the afternoons are too hot. Then follow-ups on the porch. People
-come by boat and stay with cousins. Nobody is treated who cannot be seen again the next day and the next week, by
-somebody here.
+Monday to Thursday. We do surgery from seven to two, since the afternoons are too hot. Then we see patients for follow-up
+visits on the porch. People come by boat and stay with their cousins. We treat only people who can be examined the next day
+and the next week, by someone who lives here.
 
-Friday. We teach. This time three nurses learned to place and remove bandage lenses, and corrected us twice.
+Friday. We teach. This time three nurses learned to place and remove bandage lenses, and they corrected us twice.
 
-## What we leave behind
+## What we leave on the island
 
-Drops, spare shields, the number of a screen that is answered, and no promise that was not written down. Most of the
-work of a mission is done by the people who stay. [Read the story of the missions](/pacific-story).
+Eye drops, spare eye shields, the number of a video line that is answered, and no promise that was not written down. Most of
+the work of a mission is done by the people who stay on the island. [Read the story of the missions](/pacific-story).
 `,
   },
   {
@@ -30,22 +30,24 @@ work of a mission is done by the people who stay. [Read the story of the mission
     author: surgeon,
     categories: ['mission', 'innovation'],
     text: `
-For many families on the islands the next eye doctor is a plane ticket away. Much of what such a doctor does at a
-first visit is look. Pictures can travel instead.
+Many families on the islands must take a plane to see an eye doctor. At a first visit, much of what an eye doctor does is
+look at the eye. Pictures of the eye can travel instead of the patient.
 
-A trained nurse takes photographs of the retina and measures the pressure. At night, when the line is free, the
-pictures come to us. In the morning there is an answer: all is well, see somebody soon, or see somebody now.
+A trained nurse takes photographs of the retina and measures the eye pressure. At night, when the internet line is less
+busy, the pictures are sent to us. In the morning we send an answer: the eye is well, the person should see a doctor soon,
+or the person must see a doctor now.
 
-## What it finds
+## What the screening finds
 
-Mostly diabetes. The retina shows its damage before a person notices, at a time when it can still be held.
+Most of what we find is damage from diabetes. The retina shows this damage before a person notices it, at a time when the
+damage can still be stopped.
 
-## What it misses
+## What the screening misses
 
-A photograph does not feel, ask or reassure. Some pictures are too dark to read, and then we say that we do not know, and
-the person is seen by a visiting doctor. An unclear picture is never counted as a healthy eye.
+A photograph cannot touch the eye, ask questions or reassure a person. Some pictures are too dark to read. Then we say that
+we do not know, and a visiting doctor examines the person. An unclear picture is never counted as a healthy eye.
 
-We publish how often we were wrong. It is the number we work on most.
+We publish how often we were wrong. This is the number that we work hardest to improve.
 `,
   },
 ];

@@ -7,25 +7,26 @@ export const patientCare: SampleArticle[] = [
     author: nurse,
     categories: ['patient-care'],
     text: `
-You are home. Your eyes water and feel as if there were sand in them. That is expected for some hours after LASIK, and
-for some days after PRK.
+You are home after your surgery. Your eyes water and feel as if there were sand in them. This is expected for some hours
+after LASIK, and for some days after PRK.
 
 ## What to do
 
-- Sleep, as soon as you can. Closed eyes heal best.
-- Wear the shields whenever you sleep, so that a hand in the dark cannot rub.
-- Take your drops by the clock, five minutes apart. Shake the bottle, pull the lid down, one drop, close.
-- Let somebody else cook. Steam and onions can wait.
+- Sleep as soon as you can. Closed eyes heal best.
+- Wear the eye shields whenever you sleep, so that you cannot rub your eyes in the dark.
+- Use your eye drops at the exact times, five minutes apart. Shake the bottle, pull the lower lid down, put in one drop, and close the eye.
+- Let another person cook. Steam and onions may irritate your eyes.
 
-## What to leave
+## What not to do
 
-No rubbing, no make-up, no swimming, no screens until tomorrow. A shower is fine with your head tilted back.
+Do not rub your eyes, do not wear makeup, and do not swim. Do not look at screens until tomorrow. You may take a shower
+with your head tilted back.
 
 ## When to call
 
-Pain that grows instead of fading. Sight that gets worse. A blow to the eye. A discharge that is yellow or green. Do not
-wait for the morning: the [emergency line, ${emergency.display}](tel:${emergency.dialable}), is answered at any hour, and
-nobody minds a call that turns out to be nothing.
+Pain that becomes stronger and does not fade. Sight that gets worse. A blow to the eye. A discharge from the eye that is yellow
+or green. Do not wait until the morning: the [emergency line, ${emergency.display}](tel:${emergency.dialable}), is answered
+at any hour, and no one minds if it turns out that nothing is wrong.
 `,
   },
   {
@@ -34,21 +35,22 @@ nobody minds a call that turns out to be nothing.
     author: optometrist,
     categories: ['patient-care'],
     text: `
-The nerves in your cornea tell your glands when to make tears. A laser passes through some of these nerves. Until they
-have grown back, the message is faint, and the eye stays drier than it should.
+The nerves in your cornea tell your tear glands when to make tears. A laser passes through some of these nerves. Until the
+nerves have grown back, their signal is weak, and the eye stays drier than it should.
 
-For most people this lasts from some weeks to some months. For a few it stays. Whoever had dry eyes before is more
-likely to have them after, which is why we measure your tears before we measure anything else.
+For most people this dryness lasts from some weeks to some months. For a few people it does not go away. People who had dry
+eyes before the surgery are more likely to have dry eyes after it, which is why we measure your tears before we measure
+anything else.
 
 ## What helps
 
-- Drops without preservatives, before it burns and not only after.
-- Warm compresses on the lids for ten minutes a day.
-- A break from the screen every twenty minutes. People at screens blink half as often.
-- A glass of water, and a fan that does not blow at your face.
+- Eye drops without preservatives, before your eyes burn and not only when they burn.
+- Warm compresses on the eyelids for ten minutes a day.
+- A break from the screen every twenty minutes. People who look at a screen blink half as often.
+- A glass of water to drink, and a fan that does not blow air at your face.
 
-If that is not enough, there are medicines and small plugs for the tear ducts. Tell us at your follow-up, also if it
-seems too small to mention.
+If this is not enough, there are medicines, and small plugs for the tear ducts. Tell us about dry eyes at your follow-up
+visit, even if the problem seems too small to mention.
 `,
   },
   {
@@ -57,18 +59,20 @@ seems too small to mention.
     author: optometrist,
     categories: ['patient-care'],
     text: `
-You are asked to leave your contact lenses out before we measure you: for some days if they are soft, for some weeks if
-they are hard. It is a nuisance, and it is the most useful thing that you can do for your result.
+We ask you to leave your contact lenses out before we measure your eyes: for some days if the lenses are soft, for some
+weeks if they are hard. This is a nuisance, and it is the most useful thing that you can do for your result.
 
-A lens that floats on the eye all day shapes it. It moves the surface by a few thousandths of a millimetre, keeps some
-air away and leaves the cornea slightly swollen. Without the lens it goes back, slowly.
+A contact lens that you wear all day changes the shape of the cornea. It moves the surface by a few thousandths of a
+millimeter, keeps some air away and leaves the cornea slightly swollen. Without the contact lens, the cornea slowly returns
+to its own shape.
 
-The laser is told to correct what we measured. If we measured the print of your lens, we would correct the print.
+The laser corrects the shape that we measured. If we measured the shape that a contact lens has left, we would correct the
+wrong shape.
 
 ## What to do
 
-Wear your glasses, even the old ones. If you have none, tell us when you call; we lend frames for the wait. And if you
-forget and wear the lenses once, say so. We would rather measure a week later than be wrong.
+Wear your glasses, even old ones. If you have no glasses, tell us when you call; we lend you a pair until your visit. And if
+you forget and wear the contact lenses once, tell us. We would rather measure your eyes a week later than be wrong.
 `,
   },
   {
@@ -77,23 +81,23 @@ forget and wear the lenses once, say so. We would rather measure a week later th
     author: nurse,
     categories: ['patient-care'],
     text: `
-People forget half of what they wanted to ask once the door closes. Print this, or take a picture.
+People forget half of their questions once the consultation begins. Print this list, or take a picture of it.
 
-- Which procedures are open to me, and which are not?
-- What in my measurements speaks against it?
-- What result may I expect, with my numbers?
-- How often do you treat twice?
-- What are the three likeliest side effects?
-- What is the worst thing that has happened here?
+- Which procedures are possible for me, and which are not?
+- What in my measurements is a reason against surgery?
+- What result may I expect, with my measurements?
+- How often do you have to treat an eye a second time?
+- What are the three most likely side effects?
+- What is the worst thing that has happened to a patient here?
 - Who does the surgery, and who sees me afterwards?
-- What do I do if something hurts on a Sunday?
-- How long am I away from work, and from sports?
+- What do I do if my eye hurts on a Sunday?
+- How long must I stay away from work, and from sports?
 - Will I need reading glasses?
-- What does it cost, all of it, in writing?
-- What happens if I do nothing?
+- What does the surgery cost, with everything included, in writing?
+- What happens if I do not have surgery?
 
-Write the answers down, or bring somebody who does. Then go home. A practice that wants your signature on the same
-day has answered a thirteenth question.
+Write the answers down, or bring a person who writes them down for you. Then go home. If a practice asks you to sign on the
+same day, be careful.
 `,
   },
   {
@@ -102,21 +106,22 @@ day has answered a thirteenth question.
     author: nurse,
     categories: ['patient-care', 'mission'],
     text: `
-On the islands we learned to ask one question early: in which language do you quarrel? It is the one in which you should
-decide about your eyes.
+On the islands we learned to ask one question early: in which language do you argue? You should decide about your eyes in
+that language.
 
-Here in California we ask the same. When you request a consultation you can say that you would like an interpreter.
-It costs you nothing. Please do not bring a child to interpret; it is too much to carry, and words get lost on the way.
+Here in California we ask the same question. When you request a consultation, you can tell us that you would like an
+interpreter. The interpreter costs you nothing. Please do not ask a child to interpret; it is too heavy a task for a child,
+and some of the meaning gets lost.
 
 ## What is interpreted
 
-All of it: what was found, what could be done, what could go wrong, and what you sign. Names of procedures stay as they
-are, so LASIK is LASIK in every language, and you can look it up later.
+Everything: what we found, what can be done, what can go wrong, and what you sign. Names of procedures stay as they are, so
+LASIK is LASIK in every language, and you can look it up later.
 
 ## What you can ask for
 
-That it is said again. That it is drawn. That you take the paper home first. An interpreter is there for you, and a slow
-consultation is a good one.
+You can ask us to repeat what we said. You can ask us to draw it. You can ask to take the consent form home first. The
+interpreter is there for you, and a good consultation may take a long time.
 `,
   },
 ];

@@ -7,22 +7,23 @@ export const procedures: SampleArticle[] = [
     author: surgeon,
     categories: ['procedures'],
     text: `
-Most people come to us with a procedure in mind. A friend had LASIK, so they want LASIK. That is a good reason to ask,
-and no reason to decide.
+Most people come to us with a procedure in mind. A friend had LASIK, so they want LASIK. That is a good reason to ask about
+a procedure, but it is not a reason to choose it.
 
-## What the measurements say
+## What the measurements show
 
-- LASIK suits a cornea that is thick and regular enough to carry a flap.
-- PRK leaves out the flap. It asks more patience of you: three to five days until daily life, and weeks until sight is steady.
-- ICL leaves the cornea as it is. A lens is placed behind the iris, which opens the way for high prescriptions.
+- LASIK requires a thin flap of the cornea. It suits a cornea that is thick and regular enough for this flap.
+- PRK is done without a flap. It requires more patience: three to five days until daily life, and weeks until sight is stable.
+- ICL leaves the cornea as it is. A lens is placed behind the iris, which makes it possible to correct high prescriptions.
 
-## What no measurement says
+## What no measurement shows
 
-Your work, your sports and your patience count as well. A boxer and a librarian with the same cornea may do well to
-choose differently.
+Your work, your sports and your patience also matter. A boxer and a librarian who have the same cornea may do well to choose
+different procedures.
 
-Every one of the three carries risks: dry eyes and halos after laser, and a small risk of pressure, clouding or
-infection inside the eye after a lens. [Compare the three side by side](/procedures), then bring the questions that are left.
+Each of the three procedures has risks: dry eyes and halos after laser surgery, and a small risk of raised eye pressure,
+clouding of the natural lens or infection inside the eye after a lens is implanted. [Compare the three side by
+side](/procedures), then bring us your remaining questions.
 `,
   },
   {
@@ -31,21 +32,23 @@ infection inside the eye after a lens. [Compare the three side by side](/procedu
     author: surgeon,
     categories: ['procedures'],
     text: `
-The flap is the part of LASIK that people whisper about. It is worth a plain description.
+The flap is the part of LASIK that worries people most. Here is a plain description of it.
 
-A Femtosecond laser separates a thin round layer of the cornea, all but one edge. That edge is the hinge. The layer is
-folded aside, the Excimer laser reshapes what lies under it, and the layer goes back where it was. It holds by itself:
-the cells on the inside of the cornea pump water out and draw it down.
+A Femtosecond laser separates a thin round layer of the cornea, except at one edge. This layer is the flap, and the attached
+edge is its hinge. The flap is folded aside, the Excimer laser reshapes the cornea under the flap, and the flap is laid back
+in place. It holds without stitches: the cells on the inside of the cornea pump water out of the cornea and pull the flap
+down.
 
-## Why it needs care
+## Why the flap needs care
 
-A flap seals at its edge within days. It never becomes quite as strong as a cornea that was not opened. So we ask you
-not to rub your eyes, to wear a shield at night at first, and to keep out of contact sports for as long as we tell you.
+The edge of a flap seals within days. But the flap never becomes quite as strong as a cornea that was not cut. So we ask you
+not to rub your eyes, to wear an eye shield at night in the first days, and to avoid contact sports for as long as we tell
+you.
 
-## When it goes wrong
+## When something goes wrong
 
-A flap can wrinkle or move, mostly in the first days. It is rare and can be smoothed. Call at once if sight blurs
-suddenly or an eye begins to hurt.
+A flap may wrinkle or move, usually in the first days. This happens rarely, and the surgeon can smooth the flap. Call us at
+once if your sight blurs suddenly or an eye begins to hurt.
 `,
   },
   {
@@ -54,24 +57,26 @@ suddenly or an eye begins to hurt.
     author: nurse,
     categories: ['procedures', 'patient-care'],
     text: `
-PRK works on the surface. The thin skin of the cornea is moved away, the laser does its work, and the skin grows back
-under a soft bandage lens. Growing back takes time, and you feel it.
+PRK works on the surface of the cornea. The surgeon removes the thin outer layer of cells, the laser reshapes the cornea,
+and the cells grow back under a soft bandage lens. They need time to grow back, and you feel this.
 
 ## Days 1 to 3
 
-Expect burning, tears and a strong dislike of light. Sleep, cold drops and a dark room help. You may take the
-painkillers that we give you; you do not win anything by doing without.
+Expect burning, watering eyes and a strong sensitivity to light. Sleep, cold drops and a dark room help. You may take the
+painkillers that we give you; you gain nothing if you do not take them.
 
 ## Days 4 to 7
 
-The lens comes out once the surface is closed. Sight is usable and uneven, better in the morning than at night.
+We remove the bandage lens once the surface has healed over. Your sight is usable but uneven, and better in the morning than
+at night.
 
 ## Weeks 2 to 4
 
-It steadies. Drops go on for longer than you would like, since they keep haze away. Sun glasses belong to the treatment.
+Your sight becomes stable. You need the drops for longer than you would like, since they help prevent haze, a clouding of
+the cornea. Sunglasses are part of the treatment.
 
-Who chooses this? People with thin corneas, people whose work brings blows to the face, and people who simply do not
-want a flap. [Read how PRK works](/procedures/prk).
+Who chooses this procedure? People with thin corneas, people who may be hit in the face at work, and people who do not want
+a thin flap of the cornea to be cut. [Read how PRK works](/procedures/prk).
 `,
   },
   {
@@ -80,22 +85,22 @@ want a flap. [Read how PRK works](/procedures/prk).
     author: surgeon,
     categories: ['procedures', 'innovation'],
     text: `
-An implantable lens does not take anything away. It is folded, slipped through a small opening and unfolded behind your
-iris. Your own lens stays where it is, and so does every layer of your cornea.
+An implantable lens does not remove anything from the eye. The surgeon folds the lens, puts it into the eye through a small
+incision, and unfolds it behind your iris. Your natural lens stays where it is, and so does every layer of your cornea.
 
-That is why we call ICL reversible. If your eyes change, or if a cataract has to be treated in later life, the lens can be
-removed or exchanged.
+That is why we call ICL reversible. If your eyes change, or if a cataract has to be treated in later life, the surgeon can
+remove the implanted lens or exchange it.
 
 ## What reversible does not mean
 
-It does not mean without consequence. Taking a lens out is an operation inside the eye again, with the risks of one:
-infection, a rise of pressure, clouding of your natural lens. We would not place one in the thought that it comes out
-next year.
+Reversible does not mean without consequences. Removing the lens is a second surgery inside the eye, with the same risks:
+infection, a rise in eye pressure, clouding of your natural lens. We would not implant a lens with a plan to remove it next
+year.
 
-## Whom it suits
+## Whom the lens suits
 
-People from 21 to 45 with a steady prescription, and above all those beyond the reach of a laser: it corrects up to
--20.00 D. The space in front of your own lens has to be deep enough, and only measuring tells.
+People from 21 to 45 with a stable prescription, and above all people whose prescription is too high for a laser: the lens
+corrects up to -20.00 D. The space in front of your natural lens must be deep enough, and only a measurement can show that.
 [Read about ICL](/procedures/icl).
 `,
   },
@@ -105,25 +110,25 @@ People from 21 to 45 with a steady prescription, and above all those beyond the 
     author: surgeon,
     categories: ['procedures', 'patient-care'],
     text: `
-Not every eye should be treated, and not every eye should be treated now. A no is a result of your examination, and you
-should be able to read it like one.
+Not every eye should be treated, and not every eye should be treated now. When we advise against surgery, this is a result
+of your examination, and you should be able to read the reasons.
 
-## No, not with this procedure
+## Not with this procedure
 
-A cornea that is thin or irregular may rule out LASIK and leave PRK or ICL open.
+A cornea that is thin or irregular may rule out LASIK, while PRK or ICL may still be possible.
 
-## No, not yet
+## Not yet
 
-Your prescription is still moving. You are pregnant or nursing. Your eyes are too dry at present. Each of these can
-pass, and we put in writing when it is worth measuring again.
+Your prescription is still changing. You are pregnant or nursing. Your eyes are too dry at present. Each of these reasons
+may pass, and we tell you in writing when we should measure your eyes again.
 
-## No
+## No surgery
 
-Signs of a cornea that bulges forward, uncontrolled glaucoma, an inflammation inside the eye. Here the risk is greater
-than anything that could be gained.
+Signs of a cornea that bulges forward, uncontrolled glaucoma, an inflammation inside the eye. With one of these, the risk is
+greater than anything that you can gain.
 
-You may ask for your maps and take them to somebody else; a second opinion is never an offence. The consultation is
-free either way, and glasses are a fine thing.
+You may ask for the results of your measurements and take them to another doctor; a second opinion never offends us. The
+consultation is free in either case, and glasses are a good choice too.
 `,
   },
   {
@@ -132,22 +137,23 @@ free either way, and glasses are a fine thing.
     author: optometrist,
     categories: ['procedures'],
     text: `
-With LASIK both eyes are usually treated in one visit. Recovery is quick, and two eyes that see alike are easier to live
-with than one that does and one that does not.
+With LASIK, both eyes are usually treated in one visit. Recovery is quick, and it is easier to live with two eyes that see
+alike than with one eye that sees clearly and one that does not.
 
-With PRK people are divided. Both at once means one recovery, and a few days in which you depend on others. One after the
-other means that you can always see with the eye that rests, for twice the time.
+With PRK, people choose differently. Surgery on both eyes at once means one recovery, and a few days in which you need help
+from others. Surgery on one eye after the other means that you always have one eye to see with, but recovery takes twice the
+time.
 
-With ICL the eyes are often a few days apart. The surgeon then knows how the first eye has taken the lens before the second
-is opened, which is a safety in itself.
+With ICL, the surgeries on the two eyes are often a few days apart. The surgeon then knows how the first eye has reacted to
+the lens before surgery on the second eye, which makes surgery safer.
 
 ## What to think about
 
 - Who can be with you, and for how long?
-- Do you care for somebody who cannot wait?
-- How do you feel about two dates instead of one?
+- Do you care for a person who needs you every day?
+- How do you feel about two dates for surgery and not one?
 
-There is no brave answer here. Tell us what worries you, and the plan is made around it.
+You do not have to be brave when you answer. Tell us what worries you, and we make the plan around your answer.
 `,
   },
   {
@@ -156,20 +162,20 @@ There is no brave answer here. Tell us what worries you, and the plan is made ar
     author: optometrist,
     categories: ['procedures'],
     text: `
-Somewhere in your forties the menu moves away from you. The lens inside your eye has grown stiff and no longer
-changes its shape as it used to. This is presbyopia. It comes to people who never wore glasses, and it comes to people
-who had LASIK.
+In your forties, small print close to your eyes becomes hard to read. The lens inside your eye has become stiff and no
+longer changes its shape as it did before. This is presbyopia. It happens to people who never wore glasses, and it happens
+to people who had LASIK.
 
-Correcting your distance sight does not cause it. It does take away one trick: a nearsighted person can read by taking
-the glasses off. After surgery that is over, and reading glasses may arrive as a surprise.
+Correcting your distance sight does not cause presbyopia. But it takes away one advantage: a nearsighted person can read by
+taking the glasses off. After surgery that is no longer possible, and you may be surprised that you need reading glasses.
 
 ## What can be done
 
-One way is to set one eye for distance and the other for near. Some people love it; others find the world a little
-flat. We let you try it with contact lenses for a week before anything is decided.
+One way is to correct one eye for distance and the other eye for near sight. Some people like this very much; other people
+find that they judge distance less well. We let you try it with contact lenses for a week before you decide anything.
 
-The other way is a pair of reading glasses by the bed. Many of our patients choose just that, and tell us so without
-regret.
+The other way is a pair of reading glasses. Many of our patients choose the reading glasses, and tell us that they do not
+regret it.
 `,
   },
   {
@@ -178,16 +184,17 @@ regret.
     author: nurse,
     categories: ['procedures'],
     text: `
-LASIK takes about 15 minutes. The laser itself works for under 60 seconds per eye. This is what fills the rest.
+LASIK takes about 15 minutes. The laser itself works for under 60 seconds per eye. This is what happens in the rest of the
+time.
 
-- Minutes 1 to 3: you lie down, and we ask your name and your plan aloud. It is the same question each time, on purpose.
-- Minutes 4 to 5: drops take the feeling away. A small frame keeps your lids open, so you cannot blink at the wrong moment.
-- Minutes 6 to 8: pressure, and the light goes dim for some seconds. The flap is made.
-- Minutes 9 to 11: you look at a small light. It blurs, and you hear a quick ticking. There is a faint smell, like a match.
-- Minutes 12 to 15: the flap goes back and is smoothed. Then it is checked, and checked again.
+- Minutes 1 to 3: you lie down, and we ask you for your name and read your treatment plan aloud. We ask the same question each time, on purpose.
+- Minutes 4 to 5: eye drops numb your eye. A small frame keeps your eyelids open, so you cannot blink at the wrong moment.
+- Minutes 6 to 8: you feel pressure on the eye, and the light goes dim for some seconds. The laser makes the flap (a thin flap of the cornea).
+- Minutes 9 to 11: you look at a small light. The light blurs, and you hear a quick ticking. There is a faint smell, like a burnt match.
+- Minutes 12 to 15: the flap is laid back in place and smoothed. Then the surgeon checks the flap, and checks it a second time.
 
-What if you move? The laser follows small movements and stops at large ones. What if you panic? Say so. Somebody holds
-your hand, and everything can pause.
+What if you move? The laser follows small movements and stops at large ones. What if you panic? Tell us. A member of our
+team holds your hand, and everything can pause.
 `,
   },
   {
@@ -196,21 +203,22 @@ your hand, and everything can pause.
     author: optometrist,
     categories: ['procedures'],
     text: `
-At night your pupils open wide, and light comes in through parts of the cornea that rest by day. If those parts bend it
-a little differently, street lamps grow halos and headlights throw spokes.
+At night your pupils open wide, and light enters through parts of the cornea that are not used by day. If those parts bend
+the light a little differently, you see halos, which are rings around street lamps, and rays around headlights.
 
-Many people have halos already, from glasses or contact lenses, and have stopped noticing. So we ask before surgery: how
-do you drive at night today? The answer is written down, and we compare it later.
+Many people already see halos, from glasses or contact lenses, and no longer notice them. So we ask before surgery: how well
+do you drive at night today? We write down your answer, and compare it with your answer after surgery.
 
 ## After surgery
 
-In the first weeks most people see more halos than before. For most they fade within three to six months. For a few they
-stay, fainter. High prescriptions and wide pupils make it likelier, and your maps tell us beforehand how likely.
+In the first weeks most people see more halos than before surgery. For most people the halos fade within three to six
+months. For a few people the halos stay, but become fainter. High prescriptions and wide pupils make halos more likely, and
+your measurements tell us beforehand how likely.
 
 ## What helps
 
-Give yourself the first weeks without long drives in the dark. Treat dry eyes, which make every halo larger. And tell us:
-sometimes a weak pair of glasses for the road is all it takes.
+Do not drive long distances in the dark in the first weeks. Treat dry eyes, which make every halo larger. And tell us about
+your halos: sometimes a weak pair of glasses for driving is enough.
 `,
   },
   {
@@ -219,20 +227,21 @@ sometimes a weak pair of glasses for the road is all it takes.
     author: surgeon,
     categories: ['procedures', 'innovation'],
     text: `
-SMILE is a laser procedure without a flap. A Femtosecond laser cuts a small disc inside the cornea, which is then drawn
-out through a narrow opening. The surface stays closed but for that opening.
+SMILE is a laser procedure without a flap (a thin flap of the cornea). A Femtosecond laser cuts a small disc inside the
+cornea, and the surgeon pulls the disc out through a narrow incision. The rest of the surface of the cornea is not cut.
 
-## What speaks for it
+## The advantages
 
-Fewer nerves are cut, so eyes may be less dry in the first months. There is no flap that could move.
+Fewer nerves are cut, so eyes may be less dry in the first months. There is no flap that can move.
 
-## What gives us pause
+## Why we are waiting
 
-Recovery of sharp sight tends to be a little slower than after LASIK. Farsightedness is hardly treated with it so far. And
-if a small correction remains, a second treatment usually has to be another procedure altogether.
+Sharp sight usually returns a little more slowly than after LASIK. Farsightedness is rarely treated with this procedure so
+far. And if a small prescription remains, the second treatment usually has to be a different procedure.
 
-We do not offer what we would not choose for our own families on the day. We read every new study and visit people who do
-it well. If you want SMILE today, ask us for a name: sending you to somebody else is part of the advice.
+We do not offer a procedure that we would not choose for our own families today. We read every new study and visit surgeons
+who do this procedure well. If you want SMILE today, ask us for the name of a surgeon: sending you to another practice is
+part of our advice.
 `,
   },
 ];

@@ -7,7 +7,7 @@ export interface SampleArticle {
   day: string;
   author: string;
   categories: ArticleCategory[];
-  /** The English body, in the format of `parseBody`. The Spanish is in `spanish`, titles and excerpts in `texts`. */
+  /** The English body, in the format of `parseBody`. The Spanish and Mexican are in `spanish`, titles and excerpts in `texts`. */
   text: string;
 }
 

@@ -1,13 +1,15 @@
 import { articleCategories } from '@lens/contracts/article-categories';
 import { articleContent } from '@lens/contracts/articles';
 import { protectedTerms } from '@lens/contracts/protected-terms';
-import { plainTextOf } from '@lens/contracts/rich-text';
+import { plainTextOf, type RichText } from '@lens/contracts/rich-text';
 import { checkTranslation } from '@lens/contracts/translation-checks/check';
 import { estimateReadMinutes } from '../../articles/read-time.js';
 import { toSearchableText } from '../../articles/search-text.js';
 import { practice } from '../practice.js';
+import type { SampleArticle } from './sample-article.js';
 import { sampleArticles } from './sample-articles.js';
 import { textsOf } from './seed-articles.js';
+import { mexicanBodies } from './spanish/mexican-bodies.js';
 import { spanishBodies } from './spanish/spanish-bodies.js';
 import { parseBody } from './parse-body.js';
 
@@ -27,6 +29,12 @@ const structureOf = ({ type, marks, content = [] }: Part): unknown[] => [
   ...(marks ?? []),
   ...content.filter((part) => part.type !== 'text' || part.marks).map(structureOf),
 ];
+
+/** The body that readers get: in es-MX the Spanish one where Mexico has none of its own. */
+const spanishBodyOf = (sample: SampleArticle, lng: 'es' | 'es-MX'): RichText => {
+  const { es, 'es-MX': mexican } = textsOf(sample);
+  return lng === 'es-MX' && sample.slug in mexicanBodies ? mexican!.body : es!.body;
+};
 
 describe('Sample articles', () => {
   it('are 25, in the counts of the specification', () => {
@@ -68,27 +76,46 @@ describe('Sample articles', () => {
   });
 
   it.each(bySlug)(
-    '%s has the same blocks in Spanish, with protected terms unchanged [TERMS-4]',
+    '%s has the same blocks in Spanish and in Mexico, with protected terms unchanged [TERMS-4]',
     (_slug, sample) => {
-      const [english, spanish] = [textsOf(sample).en.body, textsOf(sample).es!.body];
-      expect(structureOf(spanish)).toEqual(structureOf(english));
-      const found = english.content.flatMap((block, index) => {
-        const [source, translation] = [block, spanish.content[index]!].map(plainTextOf);
-        return checkTranslation(source!, translation!, 'es', names).map((finding) => ({
-          ...finding,
-          translation,
-        }));
-      });
-      expect(found).toEqual([]);
+      const english = textsOf(sample).en.body;
+      for (const lng of ['es', 'es-MX'] as const) {
+        const spanish = spanishBodyOf(sample, lng);
+        expect(structureOf(spanish)).toEqual(structureOf(english));
+        const found = english.content.flatMap((block, index) => {
+          const [source, translation] = [block, spanish.content[index]!].map(plainTextOf);
+          return checkTranslation(source!, translation!, lng, names).map((finding) => ({
+            ...finding,
+            translation,
+          }));
+        });
+        expect([lng, found]).toEqual([lng, []]);
+      }
     },
   );
 
-  it('have bodies in English and Spanish only, and no Spanish body belongs to another slug', () => {
-    expect(Object.keys(spanishBodies).sort()).toEqual(sampleArticles.map(({ slug }) => slug).sort());
+  it.each(bySlug)('%s is in Mexican words for Mexico', (_slug, sample) => {
+    expect(plainTextOf(spanishBodyOf(sample, 'es-MX'))).not.toMatch(
+      /anteojos|lentes? de contacto|\b(la|una) lente\b|conduc(e|ir)\b|conduzca|\bsequedad|\bsec[oa]s?\b|emergencia/i,
+    );
+  });
+
+  it('have bodies in English, Spanish and in Mexico what differs, and none belongs to another slug', () => {
+    const slugs = sampleArticles.map(({ slug }) => slug).sort();
+    expect(Object.keys(spanishBodies).sort()).toEqual(slugs);
+    expect(slugs).toEqual(expect.arrayContaining(Object.keys(mexicanBodies)));
     for (const sample of sampleArticles) {
       const withBody = Object.entries(textsOf(sample)).filter(([, { body }]) => body.content.length > 0);
-      expect(withBody.map(([lng]) => lng)).toEqual(['en', 'es']);
+      const mexican = sample.slug in mexicanBodies ? ['es-MX'] : [];
+      expect(withBody.map(([lng]) => lng)).toEqual(['en', 'es', ...mexican]);
     }
+  });
+
+  it('have a Mexican body under the Spanish title where Mexico has none of its own', () => {
+    const { es, 'es-MX': mexican } = textsOf(sampleArticles.find(({ slug }) => slug === 'twelve-questions')!);
+    expect(mexican?.title).toBe(es!.title);
+    expect(plainTextOf(es!.body)).toContain('¿Necesitaré anteojos para leer?');
+    expect(plainTextOf(mexican!.body)).toContain('¿Necesitaré lentes para leer?');
   });
 
   it('promise nothing that surgery cannot keep', () => {

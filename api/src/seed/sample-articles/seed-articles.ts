@@ -14,16 +14,23 @@ import { daysBefore, daysBetween } from '../sample-days.js';
 import { headingsOf } from '../seed-texts.js';
 import type { SampleArticle } from './sample-article.js';
 import { sampleArticles } from './sample-articles.js';
+import { mexicanBodies } from './spanish/mexican-bodies.js';
 import { spanishBodies } from './spanish/spanish-bodies.js';
 import { parseBody } from './parse-body.js';
 
 /** For languages without a translated body, in which readers get the body of a fallback. */
 const emptyBody: RichText = { type: 'doc', content: [] };
 
-/** Titles and excerpts are in every language, bodies in English and Spanish. */
+/** Titles and excerpts are in every language, bodies in English and Spanish, and in es-MX where Mexico differs. */
 export const textsOf = ({ slug, text }: SampleArticle): PerLanguage<Text> => {
-  const bodies: Record<string, string | undefined> = { en: text, es: spanishBodies[slug] };
-  const texts = Object.entries(headingsOf(slug)).map(([lng, heading]) => {
+  const bodies: Record<string, string | undefined> = {
+    en: text,
+    es: spanishBodies[slug],
+    'es-MX': mexicanBodies[slug],
+  };
+  const headings = headingsOf(slug);
+  if (bodies['es-MX'] && headings.es) headings['es-MX'] ??= headings.es;
+  const texts = Object.entries(headings).map(([lng, heading]) => {
     const body = bodies[lng];
     return [lng, { ...heading, body: body ? parseBody(body) : emptyBody }];
   });

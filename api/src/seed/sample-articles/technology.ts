@@ -7,21 +7,23 @@ export const technology: SampleArticle[] = [
     author: optometrist,
     categories: ['technology'],
     text: `
-You look into a bowl of glowing rings. A camera takes a picture of their reflection on your eye, and from the way the
-rings bend a computer draws the hills and valleys of your cornea. That is Topography. It takes seconds and nothing
-touches you.
+You look into a bowl of glowing rings. A camera takes a picture of their reflection on your eye, and from the shape of the
+reflected rings a computer draws the high and low parts of your cornea, like a map. That is Topography. It takes seconds and
+nothing touches your eye.
 
-Our topographer reads 22,000 data points. Warm colours are steep, cool colours are flat. An even bow tie is ordinary
-astigmatism. A warm spot low on the map is what we look for hardest: it can be the first sign of a cornea that is
-going to bulge, years before you would notice.
+Our topographer measures 22,000 data points. On the map, warm colors are steep and cool colors are flat. An even pattern
+shaped like a bow tie is ordinary astigmatism. A warm spot in the lower part of the map is what we look for most carefully:
+it can be the first sign of a cornea that is going to bulge, years before you would notice it.
 
-## What it decides
+## What the map decides
 
-Such an eye must not have LASIK, whatever its prescription. Finding it is the most valuable thing that a map can do.
+Such an eye must not have LASIK, whatever its prescription. Finding such an eye is the most valuable thing that the map can
+do.
 
-## What it cannot tell
+## What the map cannot show
 
-How you see. Two people with the same map may be happy and unhappy. So we look at the map, and then at you.
+The map cannot show how you see. One person may be happy with their sight, and another person with the same map unhappy. So
+we look at the map, and then we talk with you.
 `,
   },
   {
@@ -30,21 +32,23 @@ How you see. Two people with the same map may be happy and unhappy. So we look a
     author: surgeon,
     categories: ['technology', 'innovation'],
     text: `
-Glasses correct three things: the power, the astigmatism and its direction. Every eye has faults beyond these, fine and
-personal, like a fingerprint. They cost contrast more than letters: you read the chart and still find dusk tiring.
+Glasses correct three things: the power, the astigmatism and the direction of the astigmatism. Every eye has other small
+faults as well, and they are different in every person, like a fingerprint. They reduce contrast more than sharpness: you
+can read the eye chart and still find it tiring to see in the evening light.
 
-A Wavefront measurement sends a faint point of light to the back of your eye and watches how it comes out again. A
-flawless eye would return a flat sheet. Yours returns a crumpled one, and the creases can be drawn.
+A Wavefront measurement sends a faint point of light to the back of your eye and measures how the light comes out of the
+eye. From an eye without faults, the light would come out as a flat surface. From your eye, it comes out as an uneven
+surface, and a computer can draw the uneven parts.
 
-## What the laser makes of it
+## What the laser can do with it
 
-It can treat some of these creases along with the prescription. In eyes that have many, the gain is real. In eyes that
-have few, a plain treatment does as well, and we say so.
+The laser can treat some of these small faults together with the prescription. In eyes that have many of them, the gain is
+real. In eyes that have few, a treatment of the prescription alone works as well, and we tell you so.
 
-## What it does not do
+## What the laser cannot do
 
-It does not give you more than your retina can see. And surgery adds creases of its own, which is why the plan
-leaves a margin.
+It cannot give you more than your retina can see. And surgery itself adds some small faults, which is why the plan leaves a
+safety margin.
 `,
   },
   {
@@ -53,21 +57,22 @@ leaves a margin.
     author: surgeon,
     categories: ['technology', 'mission'],
     text: `
-A laser suite is a quiet room at an even temperature. An island clinic in August is neither. So the room travels along,
-in nine cases that two people can carry.
+An operating room must be quiet and keep an even temperature. A clinic on an island in August is not quiet and not cool.
+So we bring our own operating room, packed in nine transport cases that two people can carry.
 
-There is a tent within the room, with filtered air and its own cooling. There is a battery, since the power goes out just
-when it should not. There is a microscope that unfolds, and a box of glass that tests the instruments before the first
-patient does. Setup takes under 30 minutes once the cases are open.
+Inside the clinic we put up a tent, with filtered air and its own cooling. We bring a battery, since the electricity may
+fail at any time. We bring a microscope that unfolds, and a box of test glasses that shows whether the instruments measure
+correctly before the first patient arrives. Setup takes under 30 minutes once the transport cases are open.
 
 ## What stays at home
 
-Whatever cannot be calibrated on the road. Not every procedure can be done everywhere, and a mission that pretends
-otherwise helps nobody. Whoever needs more is measured on the island and treated where it is safe.
+Everything that we cannot calibrate during a journey. Not every procedure can be done everywhere, and a mission that
+pretends otherwise helps no one. A person who needs more is measured on the island and treated in a place where it is safe.
 
-## What comes back
+## What we bring back
 
-Lists: each screw that worked loose, each drop that spoiled in the heat. Case nine has been packed anew eleven times.
+We bring back lists: each screw that became loose, each bottle of drops that spoiled in the heat. We have packed transport
+case nine in a new way eleven times.
 `,
   },
   {
@@ -76,21 +81,23 @@ Lists: each screw that worked loose, each drop that spoiled in the heat. Case ni
     author: surgeon,
     categories: ['technology'],
     text: `
-A laser drifts. Humidity, warmth and the age of its gas change how much each pulse removes, by amounts that would
-matter in an eye. So no day begins with a patient.
+A laser changes slightly from day to day. Humidity, warmth and the age of the laser gas change how much each laser pulse
+removes, by amounts that would matter in an eye. So every day begins with a test.
 
-At seven the room is brought to its temperature. The laser then fires at a plate of plastic whose hardness is known, and
-the depth of the mark is measured. If it is off, the machine is set and fires again. The beam is centred on a target, the
-eye tracker is shown a moving dot, and everything is written down with a name under it.
+At seven in the morning we bring the room to the right temperature. The laser then treats a plate of plastic whose hardness
+is known, and we measure the depth of the mark. If the depth is wrong, we adjust the machine and test it a second time. We
+center the laser beam on a target and test the eye tracker with a moving dot. Then we write everything down, and the person
+who did the test signs it.
 
 ## Between patients
 
-The same again, shorter. Your name, your plan and your eye are read aloud by two people before the pedal is free.
+We repeat a shorter test. Two people read aloud your name, your treatment plan and which eye is treated before the laser can
+be started.
 
-## When it fails
+## When the laser fails the test
 
-Then nobody is treated. It happens: a lamp, a valve, a number outside its limits. You would be sent home with an
-apology and a new date, which is the right kind of disappointment.
+Then we treat no one. This does happen: a lamp, a valve, or a number outside its limits. We would send you home with an
+apology and a new date. We know that this is disappointing.
 `,
   },
 ];

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lens/contracts/languages';
+import { numberLocale } from '@lens/contracts/number-locale';
 import { signPattern, unitPattern } from '@lens/contracts/measures';
 
 const currency = '[$€£]';
@@ -29,7 +30,7 @@ const separators = new Map<LanguageCode, ReplaceSeparator>();
 function separatorsOf(language: LanguageCode): ReplaceSeparator {
   const cached = separators.get(language);
   if (cached) return cached;
-  const parts = new Intl.NumberFormat(`${language}-u-nu-latn`).formatToParts(123_456.7);
+  const parts = new Intl.NumberFormat(`${numberLocale(language)}-u-nu-latn`).formatToParts(123_456.7);
   const separatorOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)!.value;
   const [decimal, group] = [separatorOf('decimal'), separatorOf('group')];
   const replace: ReplaceSeparator = (separator) => (separator === '.' ? decimal : group);
@@ -37,6 +38,6 @@ function separatorsOf(language: LanguageCode): ReplaceSeparator {
   return replace;
 }
 
-/** Gives an English figure the separators of a language: `$4,500.50` is `$4.500,50` in Spanish. Ratios stay as is. */
+/** Gives an English figure the separators of a language: `$4,500.50` is `$4.500,50` in Portuguese. Ratios stay as is. */
 export const localizeFigure = (englishFigure: string, language: LanguageCode): string =>
   englishFigure.replace(numberWithSeparators, (value) => value.replace(/[.,]/g, separatorsOf(language)));

@@ -12,7 +12,13 @@ test('unmasking a masked text returns the original', () => {
 });
 
 test.each<[string, string, LanguageCode, string, string]>([
-  ['a figure with the separators of the language', 'LASIK: $4,500', 'es', `${one}: ${two}`, 'LASIK: $4.500'],
+  [
+    'a figure with the separators of the language',
+    'LASIK: $4,500',
+    'pt-BR',
+    `${one}: ${two}`,
+    'LASIK: $4.500',
+  ],
   ['a name that was joined to words', 'LASIK is', 'es', `el${one}es`, 'el LASIK es'],
   ['protected spans without a space between them', 'LASIK 20/20', 'es', `${two}${one}`, '20/20 LASIK'],
   ['a minus sign that would look like a hyphen', 'about -1.50 D', 'zh', `约${one}`, '约 -1.50 D'],

@@ -29,7 +29,7 @@ test('a translation comes back with its terms and figures', async () => {
   );
   const answer = await translateProtected(`  ${source}\n`, 'es', names, [premium]);
   expect(answer).toEqual({
-    text: '  LASIK es rápido. PRK tarda 4,5 días.\n',
+    text: '  LASIK es rápido. PRK tarda 4.5 días.\n',
     outcome: 'translated',
     service: 'premium',
   });
@@ -46,7 +46,7 @@ test('after a failure the second form is tried, then each sentence, then the nex
     '[X1X] is quick.',
   ]);
   expect(general.sent.slice(2)).toEqual(['[X1X] is quick.', '[X2X] takes [X3X] days.']);
-  expect(answer).toMatchObject({ text: 'LASIK es rápido. PRK tarda 4,5 días.', service: 'general' });
+  expect(answer).toMatchObject({ text: 'LASIK es rápido. PRK tarda 4.5 días.', service: 'general' });
 });
 
 test.each([
@@ -101,7 +101,7 @@ test('two terms that moved to each other’s sentence are noticed, and the sente
   );
   const answer = await translateProtected(source, 'es', names, [general]);
   expect(general.sent).toHaveLength(4);
-  expect(answer.text).toBe('LASIK es rápido. PRK tarda 4,5 días.');
+  expect(answer.text).toBe('LASIK es rápido. PRK tarda 4.5 días.');
 });
 
 test('a name that a service adds is noticed even with a token inside it', async () => {

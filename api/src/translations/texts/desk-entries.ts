@@ -82,7 +82,7 @@ export const translationOf = (entry: DeskEntry): string | null =>
 
 /** The findings that `text` would have as the translation of this entry. */
 export const findingsIn = ({ name, required }: DeskEntry, text: string, practice: PracticeNames): Finding[] =>
-  findingsOf({ source: required.source, text, language: name.language, form: required.form }, practice);
+  findingsOf({ ...required, text, language: name.language, key: name.key }, practice);
 
 export function toDeskText(entry: DeskEntry, practice: PracticeNames): DeskText {
   const { name, required, shipped, descriptions, row } = entry;

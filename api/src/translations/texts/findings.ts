@@ -15,10 +15,11 @@ export interface PracticeNames {
 }
 
 interface Pair {
+  key: string;
   source: string;
   text: string;
   language: LanguageCode;
-  form: PluralForm | undefined;
+  form?: PluralForm | undefined;
 }
 
 /** Room for twice the texts of all languages. */
@@ -27,13 +28,13 @@ const cachedFindings = new LRUCache<string, Finding[]>({ max: 40_000 });
 const noFindings: Finding[] = [];
 
 /** Cached, since checking all texts of a language takes a second or more. */
-export function findingsOf({ source, text, language, form }: Pair, practice: PracticeNames): Finding[] {
+export function findingsOf({ key, source, text, language, form }: Pair, practice: PracticeNames): Finding[] {
   const names = protectedNames(source, text, practice);
-  const pair = JSON.stringify([language, form, source, text, names]);
+  const pair = JSON.stringify([key, language, form, source, text, names]);
   const id = createHash('sha256').update(pair).digest('base64');
   const cached = cachedFindings.get(id);
   if (cached) return cached;
-  const findings = checkTranslation(source, text, language, names, form);
+  const findings = checkTranslation(source, text, language, names, { key, form });
   cachedFindings.set(id, findings.length > 0 ? findings : noFindings);
   return findings;
 }

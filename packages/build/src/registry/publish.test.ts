@@ -45,6 +45,14 @@ describe('Publishing', () => {
     expect(entry!.files['remoteEntry.js']).toMatch(/^sha384-/);
   });
 
+  it('takes glossaries beside the languages for neither a language nor texts', async () => {
+    const output = build('1.0.0');
+    mkdirSync(path.join(output, 'locales/glossaries'));
+    writeFileSync(path.join(output, 'locales/glossaries/es.json'), '[{ "english": "mission" }]');
+    await publish(output, remotes);
+    expect(existsSync(published('1.0.0', 'locales/glossaries/es.json'))).toBe(true);
+  });
+
   it('writes compressed copies to the version folder and does not change the build', async () => {
     const output = build('1.0.0');
     const before = readdirSync(output, { recursive: true }).sort();

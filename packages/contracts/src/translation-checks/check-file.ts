@@ -77,7 +77,8 @@ export function checkFile(
   const required = requiredTexts(flattenTree(source), language);
   const ofTexts = [...flattenTree(translation)].flatMap(([key, text]) => {
     const needed = required.get(key);
-    return needed ? withKey(key, checkTranslation(needed.source, text, language, names, needed.form)) : [];
+    if (!needed) return [];
+    return withKey(key, checkTranslation(needed.source, text, language, names, { key, form: needed.form }));
   });
   return [...checkKeys(source, translation, language), ...ofTexts];
 }

@@ -17,6 +17,7 @@ const validTranslations: [LanguageCode, string, string][] = [
   ['ar', 'Call 911. It is free.', 'اتصل بالرقم 911. الاستشارة مجانية.'],
   ['es', 'No procedure is free of risk.', 'Ningún procedimiento está libre de riesgos.'],
   ['vi', 'Not their friends.', 'Không tính bạn bè.'],
+  ['ko', 'It is Photorefractive Keratectomy.', 'Photorefractive Keratectomy입니다.'],
   ['he', 'Send it to name@example.com or on Facebook.', 'שלחו אל name@example.com או ב־Facebook.'],
 ];
 
@@ -31,10 +32,14 @@ const faultyTranslations: [code: string, LanguageCode, string, string][] = [
   ['number.changed', 'pt-BR', '5,000 letters', '5,0 letras'],
   ['number.order', 'ko', '24–48 hours', '48–24시간'],
   ['sign.changed', 'vi', 'from -20 D', 'từ 20 D'],
+  ['script.latin', 'ko', 'A Photorefractive laser.', 'Photorefractive 레이저.'],
   ['phone.changed', 'es', 'Call (212) 555-0100.', 'Llame al 212 555-0100.'],
   ['claim.painless', 'zh', 'It takes a minute.', '一分钟，无痛。'],
   ['sentence.kind', 'es', 'Does it hurt?', 'Duele.'],
   ['text.invented', 'es', '', 'Algo'],
+  ['language.other', 'es', 'Do not rub your eyes.', 'Il ne faut pas vous frotter les yeux avec la main.'],
+  ['language.other', 'pt-BR', 'Do not rub your eyes with it.', 'No se frote los ojos con el agua del mar.'],
+  ['language.other', 'ar', 'Do not rub your eyes.', 'چشم خود را نمالید.'],
 ];
 
 describe('Checks of a translation', () => {
@@ -72,8 +77,8 @@ describe('Checks of a translation', () => {
 
   it('let only plural forms for one exact number leave the number out', () => {
     const source = '{{count}} minutes';
-    expect(checkTranslation(source, 'دقيقتان', 'ar', names, 'two')).toEqual([]);
-    expect(checkTranslation(source, 'دقائق', 'ar', names, 'few')).toMatchObject([
+    expect(checkTranslation(source, 'دقيقتان', 'ar', names, { form: 'two' })).toEqual([]);
+    expect(checkTranslation(source, 'دقائق', 'ar', names, { form: 'few' })).toMatchObject([
       { code: 'placeholder.changed' },
     ]);
   });

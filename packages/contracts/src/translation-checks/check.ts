@@ -5,13 +5,14 @@ import { controls } from './controls.js';
 import { doubled } from './doubled.js';
 import { empty } from './empty.js';
 import { english } from './english.js';
-import type { Check, Finding, Names } from './finding.js';
+import type { Check, Finding, Names, Pair } from './finding.js';
+import { otherLanguage } from './language.js';
 import { huge, length } from './length.js';
+import { meaning } from './meaning.js';
 import { notation } from './notation.js';
 import { numbers } from './numbers.js';
 import { phones } from './phones.js';
 import { placeholders } from './placeholders.js';
-import type { PluralForm } from './plural-form.js';
 import { punctuation } from './punctuation.js';
 import { register } from './register.js';
 import { scripts } from './scripts.js';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   sentences,
   scripts,
   english,
+  otherLanguage,
   claims,
   controls,
   length,
@@ -39,17 +41,18 @@ const checks: readonly Check[] = [
   doubled,
   register,
   punctuation,
+  meaning,
 ];
 
-/** Findings about one translation. @param form the plural form, if the text is one */
+/** Findings about one translation. @param place where the text stands; without its key, meaning is not compared */
 export function checkTranslation(
   source: string,
   translation: string,
   language: LanguageCode,
   names: Names,
-  form?: PluralForm,
+  place: Pick<Pair, 'key' | 'form'> = {},
 ): Finding[] {
-  const pair = { source, translation, language, form, terms: names.terms, brands: names.brands };
+  const pair = { source, translation, language, ...place, terms: names.terms, brands: names.brands };
   const emptyFindings = empty(pair);
   if (emptyFindings.length > 0 || !translation.trim()) return emptyFindings;
   return checks.flatMap((check) => check(pair));

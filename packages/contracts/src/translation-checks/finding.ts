@@ -24,6 +24,8 @@ export interface Pair extends Names {
   source: string;
   translation: string;
   language: LanguageCode;
+  /** By which it is known whether the text is critical; without one, meaning is not compared. */
+  key?: string;
   /** The plural form, if the text is one. */
   form?: PluralForm;
 }

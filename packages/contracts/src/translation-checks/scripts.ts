@@ -12,11 +12,12 @@ const ownScripts: Partial<Record<LanguageCode, string>> = {
 };
 
 /**
- * Names in Latin letters in every language: networks, a map, columns of prescriptions, accounts of American tax law.
+ * Names in Latin letters in every language: networks, a map, columns of prescriptions, accounts of American tax law, and
+ * what PRK stands for.
  */
 export const latinNames = [
   ...['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'X', 'OpenStreetMap'],
-  ...['CYL', 'SPH', 'HSA', 'FSA'],
+  ...['CYL', 'SPH', 'HSA', 'FSA', 'Photorefractive Keratectomy'],
 ];
 /** Words that a language writes in Latin letters and others do not. */
 const latinIn: Partial<Record<LanguageCode, string[]>> = { zh: ['Cookie'] };

@@ -24,7 +24,7 @@ describe('Newsletter box of the footer', () => {
     const fetchMock = answerWith(202);
     renderLayout(<FooterNewsletter />);
     subscribe('a@example.com');
-    expect(await screen.findByText(/open it to confirm/)).toBeTruthy();
+    expect(await screen.findByText(/Open the link to confirm/)).toBeTruthy();
     expect(fetchMock).toHaveBeenCalledWith(
       '/api/newsletter',
       expect.objectContaining({

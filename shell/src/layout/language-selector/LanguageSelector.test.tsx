@@ -1,5 +1,6 @@
 import { openPopovers } from '../testing/browser';
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { navigationFile } from '../testing/navigation-file';
 import { renderLayout } from '../testing/render-layout';
 import { LanguageSelector } from './LanguageSelector';
 
@@ -24,7 +25,8 @@ describe('Language selector', () => {
       'العربيةArabic · Saudi Arabia',
     ]);
     for (const link of options()) expect(link.querySelector('[data-flag]')).toBeTruthy();
-    expect(list().textContent).toContain('LASIK, PRK and ICL stay as they are');
+    const { note } = navigationFile('en')['language'] as { note: string };
+    expect(list().textContent).toContain(note);
   });
 
   it('marks the current language and no other', () => {

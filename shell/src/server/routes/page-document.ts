@@ -1,5 +1,6 @@
 import type { Match } from '../../page/match';
 import { serializeRemote } from '../../page/serialized-remote';
+import { serializeSettings } from '../../page/serialized-settings';
 import { contentSecurityPolicy } from '../content-security';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { writeDocument } from '../render/document';
@@ -43,6 +44,7 @@ export async function createPageDocument(
     state: {
       ...state,
       composition: { id: snapshot.id, remotes: remotes.map(serializeRemote) },
+      settings: serializeSettings(state.settings),
       integrity: pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }),
       rendered: output.rendered,
       data: output.data,

@@ -158,52 +158,6 @@ export const languageDefects: Defect[] = [
 /** Defects that no check finds reliably. */
 export const undetectableDefects: Defect[] = [
   {
-    name: 'a “not” left out',
-    codes: [],
-    plant: perLanguage(
-      {
-        es: ' no ',
-        'es-MX': ' no ',
-        'pt-BR': ' não ',
-        vi: ' không ',
-        tl: ' hindi ',
-        ar: ' لا ',
-        he: ' לא ',
-        hy: ' չի ',
-      },
-      ({ translation }, word) => replaceOrNull(translation, word, ' '),
-    ),
-  },
-  {
-    name: 'nearsighted for farsighted',
-    codes: [],
-    plant: perLanguage(
-      {
-        es: 'miop',
-        'es-MX': 'miop',
-        'pt-BR': 'miop',
-        ko: '근시',
-        vi: 'cận thị',
-        zh: '近视',
-        ar: 'قصر النظر',
-      },
-      ({ translation, language }, word) => {
-        const other = {
-          es: 'hipermetrop',
-          'es-MX': 'hipermetrop',
-          'pt-BR': 'hipermetrop',
-          ko: '원시',
-          vi: 'viễn thị',
-          zh: '远视',
-          ar: 'طول النظر',
-        };
-        return translation.includes(word)
-          ? translation.replaceAll(word, other[language as keyof typeof other])
-          : null;
-      },
-    ),
-  },
-  {
     name: 'one of several sentences left out',
     codes: [],
     plant: ({ translation, source }) => {

@@ -43,7 +43,8 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
 const english = new Map(readLocaleFiles('en').map(({ name, texts }) => [name, texts]));
 const files = translatedLanguages.flatMap((language) => readLocaleFiles(language));
 
-const positions: Position[] = shuffle(
+/** Every translated text, in an order that the seed decides. */
+export const positions: readonly Position[] = shuffle(
   files.flatMap(({ name, language, texts }) => {
     const expectedTexts = requiredTexts(flattenTree(english.get(name)!), language);
     return [...flattenTree(texts)].flatMap(([key, translation]) => {
@@ -88,7 +89,7 @@ const detectAt =
       typeof planted === 'string' ? { ...position, translation: planted } : planted;
     return reports(
       codes,
-      checkTranslation(source, translation, position.language, knownNames, position.form),
+      checkTranslation(source, translation, position.language, knownNames, { form: position.form }),
     );
   };
 

@@ -7,6 +7,7 @@ test.each([
   ['placeholder.changed', '-{{count}}', '{{count}} is missing'],
   ['sentence.kind', 'heading for statement', 'the full stop at the end is missing'],
   ['length.short', '0.51', '51% of the letters of the English'],
+  ['meaning.frequency', '-almostAlways +often', '“almost always” is missing; “often” is extra'],
   ['term.lost', 'LASIK: 0 of 1', 'LASIK: 0 of 1'],
 ])('%s with %s is described as: %s', (code, found, words) => {
   expect(describeFound(code, found)).toBe(words);

@@ -19,9 +19,16 @@ const describeDifference = (found: string): string =>
     })
     .join('; ');
 
+/** `-almostAlways +often` → `“almost always” is missing; “often” is extra`. */
+const describeMeaning = (found: string): string =>
+  describeDifference(
+    found.replace(/\w+/g, (sense) => `“${sense.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`),
+  );
+
 /** What a check found, in words for translators. */
 export function describeFound(code: string, found: string): string {
   if (code.endsWith('.changed') && /^[-+]/.test(found)) return describeDifference(found);
+  if (code.startsWith('meaning.')) return describeMeaning(found);
   if (code === 'sentence.kind') return endingDifferences[found] ?? found;
   if (code === 'length.short' || code === 'length.long')
     return `${Math.round(Number(found) * 100)}% of the letters of the English`;

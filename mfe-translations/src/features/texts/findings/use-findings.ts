@@ -31,6 +31,6 @@ export function useFindings(text: DeskText, draftText: string): Finding[] | null
   const { source, language, key } = text;
   return useMemo(() => {
     const names = protectedNames(source, draftText, { surgeon, practice, brands });
-    return check && check(source, draftText, language, names, parsePluralKey(key).form);
+    return check && check(source, draftText, language, names, { key, form: parsePluralKey(key).form });
   }, [check, source, draftText, language, key, surgeon, practice, brands]);
 }

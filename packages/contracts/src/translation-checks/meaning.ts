@@ -1,0 +1,54 @@
+import { isCritical } from '../critical-texts.js';
+import { warn, type Check, type Finding } from './finding.js';
+import { categories, type Category } from './meaning-categories.js';
+import { isTrusted } from './meaning-trust.js';
+import type { Sense } from './meaning-words.js';
+import { sensesIn, type Senses } from './senses.js';
+import { splitSentences } from './sentences.js';
+import type { LanguageCode } from '../languages.js';
+
+/** The groups of a category that one text says for certain and the other cannot say. */
+function onlyIn(one: Senses, other: Senses, { groups }: Category): Sense[] {
+  const entries = Object.entries(groups) as [Sense, readonly Sense[]][];
+  const namesOf = (senses: ReadonlySet<Sense>): Sense[] =>
+    entries.filter(([, group]) => group.some((sense) => senses.has(sense))).map(([name]) => name);
+  // A word of two groups, such as “puede” for may and can, says neither for certain.
+  const certain = one.words.flatMap((word) => {
+    const names = namesOf(word.certain);
+    return names.length === 1 ? names : [];
+  });
+  return entries
+    .filter(([name, group]) => certain.includes(name) && !group.some((sense) => other.possible.has(sense)))
+    .map(([name]) => name);
+}
+
+/** `-may +must`: what a sentence no longer says, and what it says instead. */
+function compare(source: Senses, translation: Senses, language: LanguageCode): Finding[] {
+  return categories.flatMap((category) => {
+    const [lost, added] = [onlyIn(source, translation, category), onlyIn(translation, source, category)];
+    // One of a category in the place of another is hardly ever a matter of style.
+    const isSwap = lost.length > 0 && added.length > 0;
+    const changes = [
+      ...lost.filter((sense) => isSwap || isTrusted(language, 'lost', sense)).map((sense) => `-${sense}`),
+      ...added.filter((sense) => isSwap || isTrusted(language, 'added', sense)).map((sense) => `+${sense}`),
+    ];
+    return changes.length > 0 ? [warn(category.code, changes.join(' '))] : [];
+  });
+}
+
+/**
+ * Critical texts in which the words for negation, modality, how often, how many and the like differ from the English.
+ * Sentences are compared one by one if both texts have as many.
+ */
+export const meaning: Check = ({ key, source, translation, language }) => {
+  if (key === undefined || !isCritical(key, source)) return [];
+  const [expected, found] = [splitSentences(source, 'en'), splitSentences(translation, language)];
+  const isAligned = expected.length === found.length;
+  const texts = isAligned
+    ? expected.map(({ text }, index) => [text, found[index]!.text])
+    : [[source, translation]];
+  return texts.flatMap(([english = '', text = '']) => {
+    const [original, translated] = [sensesIn(english, 'en'), sensesIn(text, language)];
+    return original && translated ? compare(original, translated, language) : [];
+  });
+};

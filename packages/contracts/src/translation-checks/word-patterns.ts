@@ -1,0 +1,43 @@
+import type { LanguageCode } from '../languages.js';
+import { escapeRegExp } from './tokens.js';
+
+/** How a language writes words: what may stand before and after a listed one. */
+interface Spelling {
+  /** Letters that belong to the next word: “and”, “in”, “the”. */
+  prefix?: string;
+  /** No spaces between words. */
+  isOpen?: boolean;
+  /** Endings join the last syllable of a stem: 아니* is also 아닙니다, if syllables are taken apart. */
+  form?: 'NFC' | 'NFD';
+  /** What says nothing, such as vowel signs and marks of stress, which not everybody writes. */
+  ignored?: RegExp;
+}
+
+const spellings: Partial<Record<LanguageCode, Spelling>> = {
+  ko: { form: 'NFD' },
+  zh: { isOpen: true },
+  // Not the sign of a double letter, which tells الجرّاحة (the surgeon) from الجراحة (the surgery).
+  ar: { prefix: '(?:[وف]?[بكلس]?(?:ال|لل)?)', ignored: /[\u064B-\u0650\u0652\u0670ـ]/g },
+  he: { prefix: '[ושהכלבמ]{0,3}', ignored: /[\u0591-\u05C7]/g },
+  hy: { ignored: /[՛՜՞]/g },
+  // At the end of a question the word for “not” only asks.
+  vi: { ignored: /(?:không|chưa)(?=\s*\?)|hay không/g },
+};
+
+/** A text as patterns match it. */
+export const simplify = (text: string, language: LanguageCode): string => {
+  const { ignored, form = 'NFC' } = spellings[language] ?? {};
+  const plain = text.normalize(form).toLowerCase().replace(/\s+/g, ' ');
+  return ignored ? plain.replace(ignored, '') : plain;
+};
+
+/** A listed word as a regular expression: `consegui*` and `*rá` are parts, `no * nada` has words between. */
+export function wordPattern(word: string, language: LanguageCode): RegExp {
+  const { prefix = '', isOpen } = spellings[language] ?? {};
+  const parts = simplify(word, language).split('*');
+  const letters = parts.map((part) => escapeRegExp(part)).join('[^.,;]{0,20}?');
+  if (isOpen) return new RegExp(letters, 'gu');
+  const start = word.startsWith('*') ? '' : `(?<![\\p{L}\\p{M}\\p{N}])${prefix}`;
+  const end = word.endsWith('*') ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
+  return new RegExp(`${start}${letters}${end}`, 'gu');
+}
