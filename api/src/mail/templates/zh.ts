@@ -5,7 +5,7 @@ export const zh: MailTemplates = {
     subject: `我们已经收到您的申请（${reference}）`,
     text: `感谢您联系 ${practice}。
 
-我们已经收到您的申请，会在 24 小时内答复，休息日不计。
+我们已经收到您的申请。我们会在 24 小时内答复，休息日不计。
 您的申请编号：${reference}
 
 如果您的问题紧急，请打电话给我们：${phone}
