@@ -20,7 +20,7 @@ ${practice}
 Nếu đó là yêu cầu của quý vị, xin mở trang này trong vòng bảy ngày để xác nhận đăng ký:
 {confirm}
 
-Nếu đó không phải yêu cầu của quý vị, quý vị không cần làm gì. Quý vị cũng mở được trang này, và chúng tôi sẽ không bao giờ viết đến địa chỉ này nữa:
+Nếu đó không phải yêu cầu của quý vị, quý vị không cần làm gì. Quý vị cũng có thể mở trang này, và chúng tôi sẽ không bao giờ viết đến địa chỉ này nữa:
 {unsubscribe}
 
 ${practice}
