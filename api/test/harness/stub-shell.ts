@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { GlossaryEntry } from '@lens/contracts/glossary';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
 import type { TextTree } from '@lens/contracts/text-tree';
 
 export interface StubShell {
   variables: { SHELL_URL: string };
-  /** By language and namespace: `en/common`, or `descriptions/common`. Tests may change them at any time. */
-  files: Record<string, TextTree>;
+  /** `en/common`, `descriptions/common`, or `glossaries/ko`. Tests may change them at any time. */
+  files: Record<string, TextTree | GlossaryEntry[]>;
   /** Of the texts that visitors read, by language. Tests may change them at any time. */
   fingerprints: Record<string, string>;
   /** The status and file of each response: `200 en/common`, `304 index`. */
@@ -66,7 +67,7 @@ function indexOf(files: StubShell['files']): Record<string, string[]> {
   const index: Record<string, string[]> = {};
   for (const name of Object.keys(files)) {
     const [language = '', namespace = ''] = name.split('/');
-    if (language === 'descriptions') continue;
+    if (['descriptions', 'glossaries'].includes(language)) continue;
     (index[namespace] ??= []).push(language);
   }
   return index;

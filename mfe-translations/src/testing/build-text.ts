@@ -11,6 +11,7 @@ export const buildText = (overrides: Partial<DeskRow> = {}): DeskRow => ({
   text: null,
   state: 'translated',
   source_then: null,
+  glossary: [],
   findings: [],
   revision: 0,
   changed_by: null,

@@ -34,6 +34,7 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
       ...text,
       ...{ text: savedText, state },
       source_then: null,
+      glossary: [],
       revision: text.revision + 1,
       changed_by: 'mara',
       changed_at: '2026-11-22T10:00:00.000Z',

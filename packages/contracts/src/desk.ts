@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { glossary } from './glossary.js';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { translationMaxLength } from './max-lengths.js';
@@ -39,6 +40,8 @@ export const deskText = z.object({
   source: z.string(),
   /** What it is and where it appears: its own description first, then those of its groups. */
   description: z.array(z.string()),
+  /** What the glossary of the language calls words of this English. */
+  glossary,
   /** The text in the file of the remote's active version; null if the file has none. */
   shipped: z.string().nullable(),
   /** The text that was written at the desk; null if there is none. */

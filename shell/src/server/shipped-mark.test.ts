@@ -32,6 +32,11 @@ test.each([
   ['a text of a remote', 'remote/locales/en/common.json', { title: 'Another' }],
   ['a file of another language', 'remote/locales/es/common.json', { title: 'Título' }],
   ['a description', 'remote/locales/descriptions/common.json', { title: 'Short.' }],
+  [
+    'a glossary',
+    'remote/locales/glossaries/es.json',
+    [{ english: 'mission', translation: 'misión', forms: [], avoid: [] }],
+  ],
 ])('the mark of all shipped texts changes with %s, and only then', (_what, file, texts) => {
   const before = currentMark();
   expect(currentMark()).toBe(before);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fallbackChain, languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import type { GlossaryEntry } from '@lens/contracts/translation-checks/glossary';
+import type { GlossaryEntry } from '@lens/contracts/glossary';
 import type { TextTree } from '@lens/contracts/text-tree';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { inRoot } from '../product/folders.ts';

@@ -1,8 +1,10 @@
 import { findDescriptions, type Descriptions } from '@lens/contracts/descriptions';
+import type { GlossaryEntry } from '@lens/contracts/glossary';
 import { isBlankText, type DeskText, type TextState } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import { repeatsEnglish } from '@lens/contracts/translation-checks/english';
+import { checkGlossary, entriesFor } from '@lens/contracts/translation-checks/glossary';
 import type { RequiredText } from '@lens/contracts/untranslated-texts';
 import type { Finding } from '@lens/contracts/translation-checks/finding';
 import type { DeskTextRow } from './desk-text.entity.js';
@@ -25,13 +27,15 @@ export interface DeskEntry {
   formerSource: string | null;
   /** Of the whole namespace. */
   descriptions: Descriptions;
+  /** Of the whole language. */
+  glossary: GlossaryEntry[];
   /** What was saved at the desk. */
   row: DeskTextRow | undefined;
 }
 
 /** Every text that a language needs of a namespace, in the order of the English file. */
 export function toDeskEntries(
-  { required, texts, descriptions }: ShippedFile,
+  { required, texts, descriptions, glossary }: ShippedFile,
   rows: DeskTextRow[],
   language: LanguageCode,
   namespace: string,
@@ -45,6 +49,7 @@ export function toDeskEntries(
     shipped: texts.get(key) ?? null,
     formerSource: formerSources.get(key) ?? null,
     descriptions,
+    glossary,
     row: rowsByKey.get(key),
   }));
 }
@@ -81,16 +86,23 @@ export const translationOf = (entry: DeskEntry): string | null =>
   ['needs_human', 'untranslated'].includes(stateOf(entry)) ? entry.shipped : textOf(entry);
 
 /** The findings that `text` would have as the translation of this entry. */
-export const findingsIn = ({ name, required }: DeskEntry, text: string, practice: PracticeNames): Finding[] =>
-  findingsOf({ ...required, text, language: name.language, key: name.key }, practice);
+export const findingsIn = (
+  { name: { language, key }, required, glossary }: DeskEntry,
+  text: string,
+  practice: PracticeNames,
+): Finding[] => [
+  ...findingsOf({ ...required, text, language, key }, practice),
+  ...checkGlossary(required.source, text, language, glossary),
+];
 
 export function toDeskText(entry: DeskEntry, practice: PracticeNames): DeskText {
-  const { name, required, shipped, descriptions, row } = entry;
+  const { name, required, shipped, descriptions, glossary, row } = entry;
   const text = textOf(entry);
   return {
     ...name,
     source: required.source,
     description: findDescriptions(descriptions, name.key, required.source),
+    glossary: entriesFor(required.source, glossary),
     shipped,
     text: row?.text ?? null,
     state: stateOf(entry),

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
 import type { Descriptions } from '@lens/contracts/descriptions';
+import { glossary, type GlossaryEntry } from '@lens/contracts/glossary';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { requiredTexts, type RequiredText } from '@lens/contracts/untranslated-texts';
@@ -29,6 +30,7 @@ type Index = Record<string, LanguageCode[]>;
 const descriptions = z.record(z.string(), z.string());
 const noDescriptions: Descriptions = {};
 const noTexts: TextTree = {};
+const noEntries: GlossaryEntry[] = [];
 
 interface CachedResponse {
   receivedAtMs: number;
@@ -45,6 +47,8 @@ export interface ShippedFile {
   /** By key: the texts of the language's file. */
   texts: Map<string, string>;
   descriptions: Descriptions;
+  /** Of the language, the same for all its namespaces. */
+  glossary: GlossaryEntry[];
 }
 
 interface LoadOptions {
@@ -86,20 +90,22 @@ export class ShippedTexts {
     if (!translations?.includes('en')) throw new ApiError('not_found');
     const loadTexts = async (code: LanguageCode) =>
       (await this.load(`${code}/${namespace}.json`, { mark })).content as TextTree;
-    const [english, translation, { content: description }] = await Promise.all([
+    const [english, translation, { content: description }, { content: entries }] = await Promise.all([
       loadTexts('en'),
       translations.includes(language) ? loadTexts(language) : noTexts,
       // A version may ship no descriptions, or descriptions of another shape.
       this.load(`descriptions/${namespace}.json`, { mark, contentIfMissing: noDescriptions }),
+      this.load(`glossaries/${language}.json`, { mark, contentIfMissing: noEntries }),
     ]);
     const name = `${language}/${namespace}`;
-    const parts = [english, translation, description];
+    const parts = [english, translation, description, entries];
     const cached = this.files.get(name);
     if (cached?.parts.every((part, position) => part === parts[position])) return cached.file;
     const file = {
       required: requiredTexts(flattenTree(english), language),
       texts: flattenTree(translation),
       descriptions: descriptions.safeParse(description).data ?? noDescriptions,
+      glossary: glossary.safeParse(entries).data ?? noEntries,
     };
     this.files.set(name, { parts, file });
     return file;

@@ -69,7 +69,7 @@ export class TextList {
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async findOrFail(manager: EntityManager, name: TextName): Promise<DeskEntry> {
     const file = await this.shipped.file(name.language, name.namespace);
-    const { texts, descriptions } = file;
+    const { texts, descriptions, glossary } = file;
     const required = file.required.get(name.key);
     if (!required) throw new ApiError('not_found');
     const row = (await manager.findOneBy(DeskTextRow, { ...name })) ?? undefined;
@@ -80,6 +80,7 @@ export class TextList {
       shipped: texts.get(name.key) ?? null,
       formerSource: formerSources.get(name.key) ?? null,
       descriptions,
+      glossary,
       row,
     };
   }

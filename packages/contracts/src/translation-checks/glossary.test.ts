@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.js';
-import { checkGlossary, type GlossaryEntry } from './glossary.js';
+import type { GlossaryEntry } from '../glossary.js';
+import { checkGlossary, entriesFor } from './glossary.js';
 
 const entry = (
   english: string,
@@ -37,6 +38,12 @@ describe('The check of the glossary', () => {
     ['a text without the approved word, which may say it otherwise', 'On our missions.', 'Con nosotros.'],
   ])('passes %s', (_what, source, translation) => {
     expect(found('es', spanish, source, translation)).toEqual([]);
+  });
+
+  it('has the entries for the words of an English text', () => {
+    const of = (source: string) => entriesFor(source, spanish).map(({ english }) => english);
+    expect(of('Missions follow surgery.')).toEqual(['mission', 'surgery']);
+    expect(of('The pressure in a surgeon’s day.')).toEqual([]);
   });
 
   it('finds words behind prefixes, and in scripts without spaces', () => {

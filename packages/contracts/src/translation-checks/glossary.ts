@@ -1,23 +1,20 @@
+import type { GlossaryEntry } from '../glossary.js';
 import type { LanguageCode } from '../languages.js';
 import { warn, type Finding } from './finding.js';
 import { escapeRegExp, withoutMarkup } from './tokens.js';
 import { simplify, wordPattern } from './word-patterns.js';
 
-/** What one English word is called in a language, from `locales/glossaries/<language>.json`. */
-export interface GlossaryEntry {
-  english: string;
-  translation: string;
-  /** Every form in which the texts have it. */
-  forms: readonly string[];
-  /** Words that translators may write for it, and that are wrong here. */
-  avoid: readonly string[];
-  note?: string;
-}
-
 type Span = [start: number, end: number];
 
-const isIn = (english: string, source: string): boolean =>
-  new RegExp(`(?<!\\p{L})${escapeRegExp(english)}(?:s|es)?(?!\\p{L})`, 'iu').test(source);
+const patterns = new Map<string, RegExp>();
+
+/** Made once, since every text of a language is compared with every entry. */
+function patternOf(english: string): RegExp {
+  const pattern =
+    patterns.get(english) ?? new RegExp(`(?<!\\p{L})${escapeRegExp(english)}(?:s|es)?(?!\\p{L})`, 'iu');
+  patterns.set(english, pattern);
+  return pattern;
+}
 
 const spansOf = (words: readonly string[], text: string, language: LanguageCode): Span[] =>
   words.flatMap((word) =>
@@ -26,6 +23,10 @@ const spansOf = (words: readonly string[], text: string, language: LanguageCode)
       index + match.length,
     ]),
   );
+
+/** The entries for words that an English text has. */
+export const entriesFor = (source: string, glossary: readonly GlossaryEntry[]): GlossaryEntry[] =>
+  glossary.filter(({ english }) => patternOf(english).test(source));
 
 /**
  * Words that the glossary avoids, in texts whose English has the entry's word. A word that is part of an approved one,
@@ -38,7 +39,7 @@ export function checkGlossary(
   glossary: readonly GlossaryEntry[],
 ): Finding[] {
   const text = simplify(withoutMarkup(translation), language);
-  const entries = glossary.filter(({ english }) => isIn(english, source));
+  const entries = entriesFor(source, glossary);
   const approved = spansOf(
     entries.flatMap(({ forms }) => forms),
     text,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
+import { isLanguageCode } from '@lens/contracts/languages';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
-import type { TextTree } from '@lens/contracts/text-tree';
+import { glossaryOf } from '../glossaries';
 import type { Locales } from '../locales';
 import { shippedMarkOf } from '../shipped-mark';
 import type { CurrentRegistry } from '../registry/current-registry';
@@ -30,6 +31,11 @@ export function localeRoutes(locales: Locales, registry: CurrentRegistry): Route
     if (!descriptions) return next();
     send(response, descriptions);
   });
+  router.get('/shipped/glossaries/:lng.json', async (request, response, next) => {
+    const { lng } = request.params;
+    if (!isLanguageCode(lng)) return next();
+    send(response, glossaryOf(await registry.current(), lng));
+  });
   router.get('/shipped/:lng/:ns.json', async (request, response, next) => {
     const texts = locales.shippedTexts(await registry.current(), request.params.lng, request.params.ns);
     if (!texts) return next();
@@ -43,8 +49,8 @@ export function localeRoutes(locales: Locales, registry: CurrentRegistry): Route
   return router;
 }
 
-function send(response: Response, texts: TextTree): void {
-  const body = JSON.stringify(texts);
+function send(response: Response, content: object): void {
+  const body = JSON.stringify(content);
   response
     .set('cache-control', 'no-cache')
     .set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`)

@@ -12,6 +12,7 @@ import { CommentsButton } from '../comments/CommentsButton';
 import { TextConflict } from '../conflict/TextConflict';
 import { Description } from '../Description';
 import { Findings } from '../findings/Findings';
+import { Glossary } from '../Glossary';
 import { HistoryDialog } from '../history/HistoryDialog';
 import { stateLabel, stateTone } from '../labels';
 import { PluralForms } from '../plural/PluralForms';
@@ -133,6 +134,7 @@ export function EditorPanel({
         isDraftOutdated={draft.isDirty && draft.revision < text.revision && !editor.isSaving}
       />
       <PluralForms text={text} drafts={drafts} />
+      <Glossary entries={text.glossary} language={text.language} />
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
       <Suggestions

@@ -1,26 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
-import type { checkTranslation } from '@lens/contracts/translation-checks/check';
 import type { Finding } from '@lens/contracts/translation-checks/finding';
 import { protectedNames } from '@lens/contracts/translation-checks/names';
 import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import { useSettings } from '@lens/platform/host';
 
-type Check = typeof checkTranslation;
+/** They are loaded only when the desk is open, since no other screen needs them. */
+async function loadChecks() {
+  const [{ checkTranslation }, { checkGlossary }] = await Promise.all([
+    import('@lens/contracts/translation-checks/check'),
+    import('@lens/contracts/translation-checks/glossary'),
+  ]);
+  return { checkTranslation, checkGlossary };
+}
 
-/** The checks are loaded only when the desk is open, since no other screen needs them. */
-const loadCheck = async (): Promise<Check> =>
-  (await import('@lens/contracts/translation-checks/check')).checkTranslation;
+type Checks = Awaited<ReturnType<typeof loadChecks>>;
 
 /** The findings in a draft; null until the checks are loaded. */
 export function useFindings(text: DeskText, draftText: string): Finding[] | null {
   const { surgeon, practice, brands } = useSettings();
-  const [check, setCheck] = useState<Check | null>(null);
+  const [checks, setChecks] = useState<Checks | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    loadCheck().then(
+    loadChecks().then(
       (loaded) => {
-        if (!isUnmounted) setCheck(() => loaded);
+        if (!isUnmounted) setChecks(loaded);
       },
       (failure: unknown) => console.error(failure),
     );
@@ -28,9 +32,14 @@ export function useFindings(text: DeskText, draftText: string): Finding[] | null
       isUnmounted = true;
     };
   }, []);
-  const { source, language, key } = text;
+  const { source, language, key, glossary } = text;
   return useMemo(() => {
+    if (!checks) return null;
     const names = protectedNames(source, draftText, { surgeon, practice, brands });
-    return check && check(source, draftText, language, names, { key, form: parsePluralKey(key).form });
-  }, [check, source, draftText, language, key, surgeon, practice, brands]);
+    const { form } = parsePluralKey(key);
+    return [
+      ...checks.checkTranslation(source, draftText, language, names, { key, form }),
+      ...checks.checkGlossary(source, draftText, language, glossary),
+    ];
+  }, [checks, source, draftText, language, key, glossary, surgeon, practice, brands]);
 }
