@@ -1,12 +1,12 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { formatFigure } from '../../sections/figure/format-figure';
+import { formatFigureInText } from '../../sections/figure/format-figure';
 import { roles, type AboutFigures } from './about-facts';
 import styles from './Leadership.module.css';
 
 /** What the surgeon leads: practice, residency, research and mission. */
 export function Leadership({ figures }: { figures: AboutFigures }) {
   const { t, i18n } = useTranslation('common');
-  const figureText = (key: keyof AboutFigures) => formatFigure(figures[key], i18n.language);
+  const figureText = (key: keyof AboutFigures) => formatFigureInText(figures[key], i18n.language);
   const values = {
     years: figureText('practice_years'),
     procedures: figureText('procedures_performed'),

@@ -1,6 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Figure } from '../../sections/figure/Figure';
-import { formatFigure } from '../../sections/figure/format-figure';
+import { formatFigureInText } from '../../sections/figure/format-figure';
 import { SceneImage } from '../../sections/image/SceneImage';
 import { pacificFigures, type AboutFigures } from './about-facts';
 import styles from './PacificMission.module.css';
@@ -8,7 +8,7 @@ import styles from './PacificMission.module.css';
 /** The reason for the mission, and its figures. */
 export function PacificMission({ figures }: { figures: AboutFigures }) {
   const { t, i18n } = useTranslation('common');
-  const missions = formatFigure(figures.guam_missions, i18n.language);
+  const missions = formatFigureInText(figures.guam_missions, i18n.language);
   return (
     <section id="pacific" className={styles.band} aria-labelledby="pacific-title">
       <SceneImage name="pacific/arrival" alt="" sizes="100vw" className={styles.picture} />

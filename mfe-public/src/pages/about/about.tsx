@@ -5,7 +5,7 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { DualMission } from '../../sections/dual-mission/DualMission';
-import { formatFigure } from '../../sections/figure/format-figure';
+import { formatFigureInText } from '../../sections/figure/format-figure';
 import { PageHero } from '../../sections/PageHero';
 import { Quote } from '../../sections/Quote';
 import { figuresOf } from './about-facts';
@@ -33,7 +33,7 @@ export function Page({ data }: PageProps<AboutData>) {
   const isDue = useDue();
   const figures = figuresOf(data);
   const { institutions = [], awards = [] } = data ?? {};
-  const years = formatFigure(figures.surgeon_years, i18n.language);
+  const years = formatFigureInText(figures.surgeon_years, i18n.language);
   return (
     <>
       <PageHero title={t('about.hero.title')} lead={t('about.hero.lead', { years })}>

@@ -1,13 +1,13 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
-import { formatFigure } from '../../sections/figure/format-figure';
+import { formatFigureInText } from '../../sections/figure/format-figure';
 import { values } from './financing-facts';
 import styles from './Value.module.css';
 
 /** Four values in large letters, each with its caveat. */
 export function Value({ years }: { years: PracticeFigure }) {
   const { t, i18n } = useTranslation('common');
-  const figure = { years: formatFigure(years, i18n.language) };
+  const figure = { years: formatFigureInText(years, i18n.language) };
   return (
     <section className={styles.band} aria-labelledby="value-title">
       <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { formatFigure } from './format-figure';
+import { formatFigure, formatFigureInText } from './format-figure';
 
 const success = { value: 98, prefix: '', suffix: '%' };
 
@@ -29,5 +29,13 @@ describe('Figures', () => {
 
   it('use the same digits in Arabic as phone numbers do', () => {
     expect(formatFigure({ value: 30_000, prefix: '', suffix: '+' }, 'ar')).toBe('30,000+');
+  });
+
+  it.each(['ar', 'he'])('keep their signs on their side in a sentence from right to left: %s', (language) => {
+    expect(formatFigureInText({ value: 20, prefix: '', suffix: '+' }, language)).toBe('\u206620+\u2069');
+  });
+
+  it('stand in a sentence from left to right as they are', () => {
+    expect(formatFigureInText({ value: 20, prefix: '', suffix: '+' }, 'ko')).toBe('20+');
   });
 });

@@ -1,3 +1,4 @@
+import { directionOf, isLanguageCode } from '@lens/contracts/languages';
 import { numberLocale } from '@lens/contracts/number-locale';
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
 
@@ -17,4 +18,14 @@ export function formatFigure({ value, prefix, suffix }: PracticeFigure, language
     );
   }
   return prefix + new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value) + suffix;
+}
+
+/**
+ * For a sentence. From right to left, a sign at the end of a figure would move to its other side, as in `+20` for `20+`,
+ * so there the figure is isolated from the words around it.
+ */
+export function formatFigureInText(figure: PracticeFigure, language: string): string {
+  const text = formatFigure(figure, language);
+  const isRightToLeft = isLanguageCode(language) && directionOf(language) === 'rtl';
+  return isRightToLeft ? `\u2066${text}\u2069` : text;
 }
