@@ -44,3 +44,5 @@ const rows = languages.map(({ code }) => {
 });
 
 console.table(rows);
+
+if (process.argv.includes('tables')) (await import('./write-tables.ts')).writeTables();

@@ -17,6 +17,8 @@ const validTranslations: [LanguageCode, string, string][] = [
   ['ar', 'Call 911. It is free.', 'اتصل بالرقم 911. الاستشارة مجانية.'],
   ['es', 'No procedure is free of risk.', 'Ningún procedimiento está libre de riesgos.'],
   ['vi', 'Not their friends.', 'Không tính bạn bè.'],
+  // “Regularly” ends in the letters of “miracle”.
+  ['ko', 'Have it checked regularly.', '정기적으로 검사를 받으세요.'],
   ['ko', 'It is Photorefractive Keratectomy.', 'Photorefractive Keratectomy입니다.'],
   ['he', 'Send it to name@example.com or on Facebook.', 'שלחו אל name@example.com או ב־Facebook.'],
 ];

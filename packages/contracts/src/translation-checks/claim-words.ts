@@ -50,7 +50,7 @@ const claimWords: Record<LanguageCode, Record<Claim, string>> = {
     glasses:
       '안경(?:이|은|을)? (?:\\p{L}+ )?(?:영원히|평생|다시는|버리\\p{L}*|던져\\p{L}*)|(?:다시는|평생|영원히) 안경\\p{L}*',
     riskless: '위험(?:이|은|성이)? ?(?:전혀 )?없(?:는(?! 수술은 없)|습|어|다)\\p{L}*|100 ?% 안전\\p{L}*',
-    miracle: '기적\\p{L}*',
+    miracle: '(?<!정)기적\\p{L}*',
   },
   vi: {
     painless: 'không (?:hề |bị |gây )*đau(?: đớn)?',

@@ -10,8 +10,7 @@ const patterns = new Map<string, RegExp>();
 
 /** Made once, since every text of a language is compared with every entry. */
 function patternOf(english: string): RegExp {
-  const pattern =
-    patterns.get(english) ?? new RegExp(`(?<!\\p{L})${escapeRegExp(english)}(?:s|es)?(?!\\p{L})`, 'iu');
+  const pattern = patterns.get(english) ?? new RegExp(`\\b${escapeRegExp(english)}(?:s|es)?\\b`, 'i');
   patterns.set(english, pattern);
   return pattern;
 }
@@ -24,9 +23,13 @@ const spansOf = (words: readonly string[], text: string, language: LanguageCode)
     ]),
   );
 
+/** Much faster than a pattern, and true of few entries. */
+const includes = (source: string, english: string): boolean =>
+  source.toLowerCase().includes(english.toLowerCase());
+
 /** The entries for words that an English text has. */
 export const entriesFor = (source: string, glossary: readonly GlossaryEntry[]): GlossaryEntry[] =>
-  glossary.filter(({ english }) => patternOf(english).test(source));
+  glossary.filter(({ english }) => includes(source, english) && patternOf(english).test(source));
 
 /**
  * Words that the glossary avoids, in texts whose English has the entry's word. A word that is part of an approved one,
