@@ -114,7 +114,7 @@ test.describe('Live translation', () => {
 
     await page.getByRole('button', { name: articleText('live.original') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'en');
-    await expect(body(page)).toContainText('Sight is more than the sharpness of letters');
+    await expect(body(page)).toContainText('Sight is more than reading small letters sharply');
     await expect(badge.locator('summary')).toHaveText(copy('ko', 'navigation:badge.local'));
     await page.getByRole('button', { name: articleText('live.translation') }).click();
     await expect(body(page)).toHaveAttribute('lang', 'ko');
