@@ -18,7 +18,22 @@ describe('The settings in a document', () => {
     expect(Object.keys(sent(settings).languages)).toEqual(['es', 'ko']);
   });
 
-  it('do not hold the languages in their default state', () => {
-    expect(sent({ ...someSettings, languages: unreviewedLanguages }).languages).toEqual({});
+  it('hold nothing that is as by default', () => {
+    const languages = unreviewedLanguages;
+    const settings = { ...someSettings, languages, videoId: null, liveTranslation: [], brands: [] };
+    expect(sent(settings).languages).toEqual({});
+    for (const name of ['videoId', 'liveTranslation', 'brands'])
+      expect(sent(settings)).not.toHaveProperty(name);
+    expect(deserializeSettings(sent(settings))).toEqual(settings);
+  });
+
+  it('hold a film, brands, and languages with live translation', () => {
+    const set: PublicSettings = {
+      ...someSettings,
+      videoId: 'abc',
+      liveTranslation: ['ko'],
+      brands: ['Lens One'],
+    };
+    expect(deserializeSettings(sent(set))).toEqual(set);
   });
 });

@@ -1,19 +1,32 @@
 import { unreviewedLanguages } from '@lens/contracts/offered-languages';
 import type { LanguageStates, PublicSettings } from '@lens/contracts/settings';
 
-/** The settings as they are sent with every page, with the languages whose state is not the default. */
-export type SerializedSettings = Omit<PublicSettings, 'languages'> & { languages: Partial<LanguageStates> };
+const defaults = { videoId: null, liveTranslation: [], brands: [] } satisfies Partial<PublicSettings>;
 
-/** Leaves out the languages in the default state, which most are, since a page has few bytes for its document. */
-export const serializeSettings = ({ languages, ...others }: PublicSettings): SerializedSettings => ({
+/** The settings as they are sent with every page: without defaults, and with the languages that are not as by default. */
+export type SerializedSettings = Omit<PublicSettings, 'languages' | keyof typeof defaults> &
+  Partial<Pick<PublicSettings, keyof typeof defaults>> & { languages: Partial<LanguageStates> };
+
+/** Leaves out what is as by default, since a page has few bytes for its document. */
+export const serializeSettings = ({
+  languages,
+  videoId,
+  liveTranslation,
+  brands,
+  ...others
+}: PublicSettings): SerializedSettings => ({
   ...others,
+  ...(videoId !== null && { videoId }),
+  ...(liveTranslation.length > 0 && { liveTranslation }),
+  ...(brands.length > 0 && { brands }),
   languages: Object.fromEntries(
     Object.entries(languages).filter(([, { offered, reviewed }]) => !offered || reviewed),
   ),
 });
 
-/** Adds the languages that `serializeSettings` has left out. */
+/** Adds what `serializeSettings` has left out. */
 export const deserializeSettings = (settings: SerializedSettings): PublicSettings => ({
+  ...defaults,
   ...settings,
   languages: { ...unreviewedLanguages, ...settings.languages },
 });
