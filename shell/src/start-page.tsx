@@ -24,7 +24,7 @@ import {
 import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
 import { createReporter } from './composition/report';
-import { deserializeRemote, type SerializedState } from './page/serialized-remote';
+import { deserializeLanguages, deserializeRemote, type SerializedState } from './page/serialized-remote';
 import { deserializeSettings } from './page/serialized-settings';
 import { keepFocusInView } from './window/focus-in-view';
 import { addressIn, readAddress } from './page/address';
@@ -48,6 +48,7 @@ export async function startPage(): Promise<void> {
     ...serialized,
     composition: { ...serialized.composition, remotes },
     settings: deserializeSettings(serialized.settings),
+    offered: deserializeLanguages(serialized.offered),
   };
   const { lng, surface } = state;
   const report = createReporter('/api/events');

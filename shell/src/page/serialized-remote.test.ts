@@ -1,3 +1,4 @@
+import { languages as allLanguages } from '@lens/contracts/languages';
 import type { ComposedRemote, ComposedRoute } from './page-state';
 import { deserializeRemote, serializeRemote, type SerializedRemote } from './serialized-remote';
 
@@ -46,6 +47,14 @@ const unusual: ComposedRoute[] = [
 
 const serialized = (composed: ComposedRemote): SerializedRemote =>
   JSON.parse(JSON.stringify(serializeRemote(composed))) as SerializedRemote;
+
+it('lists no languages of a remote that is in all of them', () => {
+  const all = allLanguages.map(({ code }) => code);
+  const original = remote([page]);
+  original.manifest.languages = all;
+  expect(serialized(original).manifest).not.toHaveProperty('languages');
+  expect(deserializeRemote(serialized(original))).toEqual(original);
+});
 
 describe('A remote as it is sent with a page', () => {
   it('is the same in the browser, with its default values added again', () => {

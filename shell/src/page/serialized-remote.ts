@@ -1,3 +1,4 @@
+import { languages as allLanguages, type LanguageCode } from '@lens/contracts/languages';
 import type { NavigationEntry } from '@lens/contracts/remote';
 import type { ComposedRemote, ComposedRoute, PageState } from './page-state';
 import type { SerializedSettings } from './serialized-settings';
@@ -13,7 +14,10 @@ type SerializedEntry = WithOptional<NavigationEntry, 'children'>;
  * route without languages has those of its remote.
  */
 export interface SerializedRemote {
-  manifest: WithOptional<Omit<ComposedRemote['manifest'], 'routes' | 'navigation'>, 'layouts'> & {
+  manifest: WithOptional<
+    Omit<ComposedRemote['manifest'], 'routes' | 'navigation'>,
+    'layouts' | 'languages'
+  > & {
     routes: SerializedRoute[];
     navigation: SerializedEntry[];
   };
@@ -21,10 +25,15 @@ export interface SerializedRemote {
 }
 
 /** `PageState` as it is written into a document. */
-export type SerializedState = Omit<PageState, 'composition' | 'settings'> & {
+export type SerializedState = Omit<PageState, 'composition' | 'settings' | 'offered'> & {
+  /** Absent if all languages are offered. */
+  offered?: LanguageCode[] | undefined;
   composition: { id: string; remotes: SerializedRemote[] };
   settings: SerializedSettings;
 };
+
+/** Every language of the site, in its order: the default wherever a page lists languages. */
+const allCodes: LanguageCode[] = allLanguages.map(({ code }) => code);
 
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.join(' ') === others.join(' ');
@@ -41,6 +50,13 @@ function serializeRoute(route: ComposedRoute, languages: readonly string[]): Ser
   };
 }
 
+/** Undefined for every language of the site. */
+export const serializeLanguages = (codes: LanguageCode[]): LanguageCode[] | undefined =>
+  areSame(codes, allCodes) ? undefined : codes;
+
+/** The languages that `serializeLanguages` was given. */
+export const deserializeLanguages = (codes: LanguageCode[] | undefined): LanguageCode[] => codes ?? allCodes;
+
 /** Prepares a remote for JSON, which leaves out what is undefined. */
 export function serializeRemote({ manifest, address }: ComposedRemote): SerializedRemote {
   const { name, version, namespaces, languages, image, globalName, entryType, layouts } = manifest;
@@ -49,7 +65,7 @@ export function serializeRemote({ manifest, address }: ComposedRemote): Serializ
       name,
       version,
       namespaces,
-      languages,
+      languages: serializeLanguages(languages),
       image,
       globalName,
       entryType,
@@ -67,13 +83,14 @@ export function serializeRemote({ manifest, address }: ComposedRemote): Serializ
 export const deserializeRemote = ({ manifest, address }: SerializedRemote): ComposedRemote => ({
   manifest: {
     ...manifest,
+    languages: deserializeLanguages(manifest.languages),
     layouts: manifest.layouts ?? [],
     routes: manifest.routes.map((route) => ({
       ...route,
       surface: route.surface ?? 'public',
       copy: route.copy ?? [],
       listed: route.listed ?? true,
-      languages: route.languages ?? manifest.languages,
+      languages: route.languages ?? deserializeLanguages(manifest.languages),
     })),
     navigation: manifest.navigation.map((entry) => ({ ...entry, children: entry.children ?? [] })),
   },

@@ -1,5 +1,5 @@
 import type { Match } from '../../page/match';
-import { serializeRemote } from '../../page/serialized-remote';
+import { serializeLanguages, serializeRemote } from '../../page/serialized-remote';
 import { serializeSettings } from '../../page/serialized-settings';
 import { contentSecurityPolicy } from '../content-security';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
@@ -45,6 +45,7 @@ export async function createPageDocument(
       ...state,
       composition: { id: snapshot.id, remotes: remotes.map(serializeRemote) },
       settings: serializeSettings(state.settings),
+      offered: serializeLanguages(state.offered),
       integrity: pageIntegrity({ snapshot, match, remotes, shell, styles, scripts }),
       rendered: output.rendered,
       data: output.data,
