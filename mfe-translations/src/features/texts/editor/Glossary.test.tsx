@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { buildText } from '../../testing/build-text';
-import { fakeDesk } from '../../testing/fake-desk';
-import { cleanUp, showPage } from '../../testing/show-page';
-import { Page } from './TextsPage';
+import { buildText } from '../../../testing/build-text';
+import { fakeDesk } from '../../../testing/fake-desk';
+import { cleanUp, showPage } from '../../../testing/show-page';
+import { Page } from '../TextsPage';
 
 afterEach(cleanUp);
 

@@ -1,5 +1,6 @@
 import { directionOf, type LanguageCode } from '@lens/contracts/languages';
 import type { GlossaryEntry } from '@lens/contracts/glossary';
+import editor from './Editor.module.css';
 import styles from './Glossary.module.css';
 
 interface GlossaryProps {
@@ -13,7 +14,7 @@ export function Glossary({ entries, language }: GlossaryProps) {
   const inLanguage = { lang: language, dir: directionOf(language) };
   return (
     <section aria-label="Glossary">
-      <h3 className={styles.heading}>Glossary</h3>
+      <h3 className={editor.label}>Glossary</h3>
       <dl className={styles.entries}>
         {entries.map(({ english, translation, avoid, note }) => (
           <div key={english} className={styles.entry}>
