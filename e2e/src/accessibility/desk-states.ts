@@ -12,6 +12,7 @@ const text = {
   state: 'stale',
   source_then: 'LASIK takes 20 minutes.',
   findings: [],
+  glossary: [{ english: 'laser', translation: 'ليزر', forms: ['ليزر'], avoid: ['أشعة*'], note: 'One word.' }],
   revision: 2,
   changed_by: 'mara',
   changed_at: '2026-11-20T10:00:00.000Z',
