@@ -129,6 +129,8 @@ onEachEngine(
       shell.files = { ...files(), 'en/common': { risks: { halos: 'You will see halos at night.' } } };
       await waitFor('stale', async () => (await asAna.read(halos)).body.state === 'stale');
       expect((await asAna.read(halos)).body.sign_off).toBeNull();
+      shell.files = files();
+      await waitFor('the English of before', async () => (await asAna.read(halos)).body.state === 'reviewed');
     });
 
     test('is missing from an import, whose importer counts as the translator [SIGN-2]', async () => {
