@@ -2,15 +2,8 @@ import type { Role } from '@lens/contracts/access';
 import { canReceiveEventsAbout } from '@lens/contracts/event-access';
 import type { DatabaseNotification } from './database-notification.js';
 
-const deskRoles: readonly Role[] = ['admin', 'translator'];
-
 /** Rows that fewer roles can read than see in the activity log. */
-const readersByResource: Readonly<Record<string, readonly Role[]>> = {
-  user: ['admin'],
-  text_comment: deskRoles,
-  desk_text: deskRoles,
-  text_set: deskRoles,
-};
+const readersByResource: Readonly<Record<string, readonly Role[]>> = { user: ['admin'] };
 
 /** Nobody receives events about rows that they cannot read. */
 export function canReceive(

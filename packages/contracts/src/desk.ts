@@ -9,8 +9,8 @@ import type { ShownLanguageCounts } from './untranslated-texts.js';
 /**
  * `untranslated`: neither the desk nor the file has a text, though the fallback of the language may have one.
  * `machine`: a service translated it, and nobody has read it. `translated`: by a person, or in the shipped file.
- * `reviewed`: somebody with that permission has read it, and for a critical text a second person; only these can be published. `needs_human`: services altered a term or a
- * number. `stale`: the English has changed since.
+ * `reviewed`: somebody with that permission has read it, and for a critical text a second person; only these can be
+ * published. `needs_human`: services altered a term or a number. `stale`: the English has changed since.
  */
 const textStates = ['untranslated', 'machine', 'translated', 'reviewed', 'needs_human', 'stale'] as const;
 
@@ -30,6 +30,15 @@ const finding = z.object({
   /** `block`: keeps the text from being reviewed or published. */
   severity: z.enum(['block', 'warn']),
   found: z.string(),
+});
+
+/** The account under which somebody translated a wording, as it is now. */
+const translator = z.object({
+  username: z.string(),
+  /** The person's own name; null where the account lacks it. */
+  name: z.string().nullable(),
+  qualification: z.string().nullable(),
+  at: z.string(),
 });
 
 /** One text in one language, with what the desk shows about it. */
@@ -63,6 +72,8 @@ export const deskText = z.object({
    * it, and after every change of it or of its English.
    */
   sign_off: signOff.nullable(),
+  /** Who translated `text`; null if a machine did, if the account is gone, or if the English has changed since. */
+  translator: translator.nullable(),
 });
 
 export const deskQuery = listQuery(['key', 'changed_at'], 'key', 50).extend({
@@ -126,6 +137,8 @@ export const deskCoverage = z.object({
       language: languageCode,
       namespace,
       counts,
+      /** Critical texts that visitors may read, and that two people have not signed. */
+      unsigned: z.int().min(0),
       /** The languages that visitors read the texts in, with published texts over those of the files. */
       shown: shownTexts,
       /** The keys of the texts that they read in English. */
@@ -290,6 +303,7 @@ export const textImportPreview = z.object({
 
 export type TextState = (typeof textStates)[number];
 export type DeskText = z.infer<typeof deskText>;
+export type TextTranslator = z.infer<typeof translator>;
 export type DeskRow = z.infer<typeof deskRow>;
 export type DeskUpdate = z.infer<typeof deskUpdate>;
 export type TextSet = z.infer<typeof textSet>;

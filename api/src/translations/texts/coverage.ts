@@ -4,13 +4,14 @@ import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { shownLanguage } from '@lens/contracts/untranslated-texts';
 import { DataSource } from 'typeorm';
 import type { DeskTextRow } from './desk-text.entity.js';
-import { stateOf, type TextName } from './desk-entries.js';
+import { criticalKeys } from './critical-keys.js';
+import { signOffOf, stateOf, textOf, type TextName } from './desk-entries.js';
 import { textId } from './reviewed-texts.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import { VisitorTexts } from './visitor-texts.js';
 
-type SavedRow = TextName & Pick<DeskTextRow, 'text' | 'state' | 'source'>;
+type SavedRow = TextName & Pick<DeskTextRow, 'text' | 'state' | 'source' | 'sign_off'>;
 
 const targetLanguages = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
@@ -36,7 +37,7 @@ export class Coverage {
     const [readVisitorKeys, rows] = await Promise.all([
       this.visitorTexts.reader(),
       this.database.manager.query<SavedRow[]>(
-        'SELECT language, namespace, key, text, state, source FROM desk_texts',
+        'SELECT language, namespace, key, text, state, source, sign_off FROM desk_texts',
       ),
     ]);
     const rowsByName = new Map(rows.map((row) => [textId(row), row]));
@@ -48,15 +49,21 @@ export class Coverage {
         const counts = noCounts();
         const shown = { own: 0, fallback: 0, english: 0 };
         const english: string[] = [];
+        const critical = criticalKeys(file);
+        let unsigned = 0;
         for (const [key, required] of file.required) {
           const shipped = file.texts.get(key) ?? null;
           const row = rowsByName.get(textId({ language, namespace, key }));
           counts[stateOf({ required, shipped, formerSource: formerSources.get(key) ?? null, row })] += 1;
+          if (critical.has(key) && textOf({ row, shipped }) !== null) {
+            const shippedSignOff = file.signOffs.get(key) ?? null;
+            if (signOffOf({ row, required, shippedSignOff }) === null) unsigned += 1;
+          }
           const where = shownLanguage(key, own, fallback);
           shown[where] += 1;
           if (where === 'english') english.push(key);
         }
-        return { language, namespace, counts, shown, english };
+        return { language, namespace, counts, unsigned, shown, english };
       }),
     );
     return { items };

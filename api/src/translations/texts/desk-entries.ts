@@ -1,7 +1,7 @@
 import { isCritical } from '@lens/contracts/critical-texts';
 import { findDescriptions, type Descriptions } from '@lens/contracts/descriptions';
 import type { GlossaryEntry } from '@lens/contracts/glossary';
-import { isBlankText, type DeskText, type TextState } from '@lens/contracts/desk';
+import { isBlankText, type DeskText, type TextState, type TextTranslator } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
 import type { SignOff } from '@lens/contracts/sign-offs';
@@ -83,15 +83,23 @@ export function stateOf(entry: StateInputs): TextState {
 }
 
 /** What visitors would read if everything that is saved were published; null where there is no text. */
-export const textOf = ({ row, shipped }: DeskEntry): string | null =>
+export const textOf = ({
+  row,
+  shipped,
+}: Pick<DeskEntry, 'shipped'> & { row: Pick<DeskTextRow, 'text'> | undefined }): string | null =>
   row && !isBlankText(row.text) ? row.text : shipped;
 
 /** Like `textOf`, but for exports: English that no service could translate is not a translation. */
 export const translationOf = (entry: DeskEntry): string | null =>
   ['needs_human', 'untranslated'].includes(stateOf(entry)) ? entry.shipped : textOf(entry);
 
+/** The parts of an entry that its sign-off depends on. */
+type SignOffInputs = Pick<DeskEntry, 'required' | 'shippedSignOff'> & {
+  row: Pick<DeskTextRow, 'text' | 'source' | 'sign_off'> | undefined;
+};
+
 /** Of what visitors would read if everything that is saved were published; null after a change of either text. */
-export function signOffOf({ row, required, shippedSignOff }: DeskEntry): SignOff | null {
+export function signOffOf({ row, required, shippedSignOff }: SignOffInputs): SignOff | null {
   if (!row || isBlankText(row.text)) return shippedSignOff;
   return row.source === required.source ? row.sign_off : null;
 }
@@ -109,7 +117,11 @@ export const findingsIn = (
   ...checkGlossary(required.source, text, language, glossary),
 ];
 
-export function toDeskText(entry: DeskEntry, practice: PracticeNames): DeskText {
+export function toDeskText(
+  entry: DeskEntry,
+  practice: PracticeNames,
+  translator: TextTranslator | null,
+): DeskText {
   const { name, required, shipped, descriptions, glossary, row } = entry;
   const text = textOf(entry);
   return {
@@ -127,5 +139,6 @@ export function toDeskText(entry: DeskEntry, practice: PracticeNames): DeskText 
     changed_at: row?.changed_at ?? null,
     critical: isCriticalEntry(entry),
     sign_off: signOffOf(entry),
+    translator,
   };
 }

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isCritical } from '@lens/contracts/critical-texts';
-import { findDescriptions } from '@lens/contracts/descriptions';
 import type { TextPublication } from '@lens/contracts/desk';
 import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import { criticalKeys } from './critical-keys.js';
 import { DeskTextRow } from './desk-text.entity.js';
 import type { TextName } from './desk-entries.js';
 import { hasBlocking, findingsOf, mapYielding } from './findings.js';
@@ -37,12 +36,9 @@ export class ReviewedTexts {
     const pairs = codes.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
     const texts: CurrentTexts = { english: new Map(), critical: new Set() };
     for (const pair of pairs) {
-      const { required, descriptions } = await this.shipped.file(pair.language, pair.namespace);
-      for (const [key, { source }] of required) {
-        const id = textId({ ...pair, key });
-        texts.english.set(id, source);
-        if (isCritical(key, source, findDescriptions(descriptions, key, source))) texts.critical.add(id);
-      }
+      const file = await this.shipped.file(pair.language, pair.namespace);
+      for (const [key, { source }] of file.required) texts.english.set(textId({ ...pair, key }), source);
+      for (const key of criticalKeys(file)) texts.critical.add(textId({ ...pair, key }));
     }
     return texts;
   }

@@ -8,7 +8,7 @@ import { fieldChanges } from '../../activity/field-changes.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import type { Staff } from '../../common/staff.js';
 import { DeskTextVersion } from './desk-text.entity.js';
-import { toDeskText, findingsIn, type DeskEntry, type TextName } from './desk-entries.js';
+import { findingsIn, type DeskEntry, type TextName } from './desk-entries.js';
 import { hasBlocking } from './findings.js';
 import { requirePermission } from '../permissions/require-permission.js';
 import { saveRevision, lockText, type TextContent } from './save-revision.js';
@@ -51,7 +51,7 @@ export class TextDesk {
       const content = { text, state, source: entry.required.source };
       const signature = await signatureOf(manager, staff, { ...entry, row }, content);
       const saved = await this.write(manager, staff, { ...entry, row }, { ...content, ...signature });
-      return toDeskText(saved, practice);
+      return this.list.describe(manager, saved, practice);
     });
   }
 
@@ -72,7 +72,8 @@ export class TextDesk {
       // An earlier review does not count for the restored text: its reviewer has not seen what was saved since.
       const state = version.state === 'reviewed' ? 'translated' : version.state;
       const content = { ...version, state, sign_off: null };
-      return toDeskText(await this.write(manager, staff, { ...entry, row }, content, 'reverted'), practice);
+      const reverted = await this.write(manager, staff, { ...entry, row }, content, 'reverted');
+      return this.list.describe(manager, reverted, practice);
     });
   }
 

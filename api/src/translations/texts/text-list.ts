@@ -23,6 +23,7 @@ import { countOpenComments } from './open-comments.js';
 import { ShippedSources } from './shipped-sources.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { DeskQuery } from './texts.dto.js';
+import { readTranslators } from './translators.js';
 
 /** Reads texts together with what was saved for them at the desk. */
 @Injectable()
@@ -56,8 +57,9 @@ export class TextList {
     const ordered = sort.endsWith('changed_at') ? found.sort(byChange) : found.sort(byKey);
     if (sort.startsWith('-')) ordered.reverse();
     const items = ordered.slice((page - 1) * limit, page * limit);
+    const translatorOf = await readTranslators(this.database.manager, items);
     const rows = items.map((entry) => ({
-      ...toDeskText(entry, practice),
+      ...toDeskText(entry, practice, translatorOf(entry)),
       open_comments: openCommentsOf(entry.name),
     }));
     return { items: rows, total: found.length, page, limit };
@@ -66,7 +68,13 @@ export class TextList {
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async read(name: TextName): Promise<DeskText> {
     const { manager } = this.database;
-    return toDeskText(await this.findOrFail(manager, name), await this.practiceNames(manager));
+    return this.describe(manager, await this.findOrFail(manager, name), await this.practiceNames(manager));
+  }
+
+  /** What the desk shows about an entry. */
+  async describe(manager: EntityManager, entry: DeskEntry, practice: PracticeNames): Promise<DeskText> {
+    const translatorOf = await readTranslators(manager, [entry]);
+    return toDeskText(entry, practice, translatorOf(entry));
   }
 
   /** @throws ApiError 404, 503 `texts_unavailable` */
