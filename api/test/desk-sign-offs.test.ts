@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskText } from '@lens/contracts/desk';
+import type { DeskCoverage, DeskText } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import type { ErrorBody } from '@lens/contracts/errors';
 import { shippedSignOffs, type ShippedSignOff } from '@lens/contracts/sign-offs';
@@ -177,6 +177,51 @@ onEachEngine(
       expect((await asAna.read(halos)).body.sign_off).toEqual({ translator, reviser });
       shell.files = { ...files(), 'sign-offs/es': [{ ...shippedRecord(), text: corrected }] };
       await waitFor('void', async () => (await asAna.read(halos)).body.sign_off === null);
+    });
+
+    test('says who translated the current wording, and who of the accounts is incomplete [SIGN-8]', async () => {
+      expect((await asAna.read(halos)).body.translator).toBeNull();
+      await asAna.save(halos, 0, corrected);
+      const ana = { name: 'Ana Ruiz', qualification: 'CMI Spanish', at: expect.stringMatching(/Z$/) };
+      expect((await asLeo.read(halos)).body.translator).toMatchObject(ana);
+      const { items } = (await asLeo.call<Page<DeskText>>('GET', 'texts?language=es')).body;
+      expect(items.map(({ key, translator }) => [key, translator?.name])).toEqual([
+        ['hero.title', undefined],
+        ['note.text', undefined],
+        ['risks.halos', 'Ana Ruiz'],
+      ]);
+      expect((await asLeo.review(halos, corrected)).body.translator).toMatchObject(ana);
+      const nameless = await signInPerson(api, 'Mia', { name: null, qualification: null });
+      const { body } = await deskOf(() => nameless).save(halos, 2, 'Verá halos de noche.');
+      expect(body.translator).toMatchObject({ name: null, qualification: null });
+      shell.files = { ...files(), 'en/common': { risks: { halos: 'You will see halos at night.' } } };
+      await waitFor('stale', async () => (await asAna.read(halos)).body.state === 'stale');
+      expect((await asAna.read(halos)).body.translator).toBeNull();
+      shell.files = files();
+      await waitFor('the English of before', async () => (await asAna.read(halos)).body.state !== 'stale');
+    });
+
+    test('is counted by language where it is missing [SIGN-11]', async () => {
+      const unsigned = async () => {
+        const { items } = (await asAna.call<DeskCoverage>('GET', 'coverage')).body;
+        return items.filter((item) => item.language === 'es').map((item) => item.unsigned);
+      };
+      expect(await unsigned()).toEqual([2]);
+      await asAna.save(halos, 0, corrected);
+      expect(await unsigned()).toEqual([2]);
+      await asLeo.review(halos, corrected);
+      expect(await unsigned()).toEqual([1]);
+      shell.files = {
+        ...files(),
+        'en/common': {
+          ...(files()['en/common'] as object),
+          risks: { halos: 'You will see halos at night.' },
+        },
+      };
+      await waitFor('stale', async () => (await asAna.read(halos)).body.state === 'stale');
+      expect(await unsigned()).toEqual([2]);
+      shell.files = files();
+      await waitFor('the English of before', async () => (await asAna.read(halos)).body.state !== 'stale');
     });
 
     test('can be looked for, and exported for the repository and as a document [SIGN-5]', async () => {

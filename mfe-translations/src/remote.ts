@@ -1,7 +1,9 @@
 import type { Role } from '@lens/contracts/access';
 import { defineRemote } from '@lens/contracts/remote';
 
-const roles: Role[] = ['admin', 'translator'];
+const roles: Role[] = ['admin', 'editor', 'translator'];
+/** Editors read texts, and do not change them. */
+const writers: Role[] = ['admin', 'translator'];
 const screen = { surface: 'admin', layout: 'admin', access: 'signed-in', roles } as const;
 
 /** The translation desk: translation services, the texts that staff translate, and publishing. */
@@ -43,7 +45,7 @@ export const remote = defineRemote({
       ...screen,
     },
   ],
-  overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles }],
+  overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles: writers }],
   navigation: [
     {
       id: 'translations',

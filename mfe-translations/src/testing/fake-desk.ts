@@ -1,6 +1,7 @@
 import type { DeskRow, DeskUpdate } from '@lens/contracts/desk';
 import { hashOf } from '@lens/contracts/text-hash';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
+import { permissionsWith } from './permissions';
 import { servicesOff } from './services';
 
 interface FakeDeskOptions {
@@ -54,11 +55,13 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
             language: 'ko',
             namespace: name,
             counts: { translated: 2, stale: 1 },
+            unsigned: 1,
             shown: { own: 2, fallback: 0, english: 1 },
             english: ['hero.note'],
           })),
         },
       };
+    if (sent.path === '/translations/permissions') return { body: permissionsWith() };
     const text = stored.get(`${namespace}/${key}`);
     if (!text) return undefined;
     if (action === 'suggestions' || action === 'comments') return { body: { items: [] } };

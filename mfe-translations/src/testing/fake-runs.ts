@@ -32,16 +32,18 @@ export const buildEstimate = (overrides: Partial<RunEstimate> = {}): RunEstimate
 const counts = { untranslated: 40, machine: 0, translated: 900, reviewed: 0, needs_human: 0, stale: 2 };
 const shown = { own: 900, fallback: 0, english: 42 };
 const english: string[] = [];
+const unsigned = 0;
 const coverage: DeskCoverage['items'] = [
-  { language: 'ko', namespace: 'common', counts, shown, english },
+  { language: 'ko', namespace: 'common', counts, unsigned, shown, english },
   {
     language: 'ko',
     namespace: 'medical',
     counts: { ...counts, untranslated: 5 },
+    unsigned,
     shown,
     english,
   },
-  { language: 'es-MX', namespace: 'common', counts, shown, english },
+  { language: 'es-MX', namespace: 'common', counts, unsigned, shown, english },
 ];
 
 /** A fake API whose runs can be started, cancelled and resumed. */

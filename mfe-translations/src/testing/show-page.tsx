@@ -2,12 +2,15 @@ import type { ReactElement } from 'react';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Role } from '@lens/contracts/access';
+import type { OwnPermissions } from '@lens/contracts/desk-permissions';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { queryClient } from '@lens/platform/staff-queries';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
 import { signInAs } from '@lens/platform/testing/session';
 import { navigation } from './navigation';
+import { permissionsWith } from './permissions';
 
 // jsdom lacks these two.
 if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: class extends MouseEvent {} });
@@ -45,6 +48,9 @@ interface ShowPageOptions {
   respond: (sent: Sent) => Reply | undefined | Promise<Reply | undefined>;
   address?: string;
   remotes?: Host['remotes'];
+  role?: Role;
+  /** By default the user may do everything. */
+  permissions?: OwnPermissions;
 }
 
 let currentApi: ReturnType<typeof fakeApi> | null = null;
@@ -52,18 +58,25 @@ let currentApi: ReturnType<typeof fakeApi> | null = null;
 /** Renders a screen of the desk as the shell would, with a fake API. */
 export function showPage(
   page: ReactElement,
-  { respond, address = '/admin/translations', remotes = [] }: ShowPageOptions,
+  {
+    respond,
+    address = '/admin/translations',
+    remotes = [],
+    role = 'translator',
+    permissions = permissionsWith(),
+  }: ShowPageOptions,
 ) {
   FakeEventSource.opened = [];
   const sent: Sent[] = [];
   const api = fakeApi(async (request) => {
-    // Every screen opens the event stream; tests count only the other requests.
+    // Every screen opens the event stream and reads the permissions; tests count only the other requests.
     if (request.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    if (request.path === '/translations/permissions') return { body: permissions };
     sent.push(request);
     return (await respond(request)) ?? { status: 404, body: { error: `Nothing at ${request.path}` } };
   });
   currentApi = api;
-  signInAs({ role: 'translator' });
+  signInAs({ role });
   render(
     <MemoryRouter initialEntries={[address]}>
       <HostProvider host={{ ...host, remotes }}>{page}</HostProvider>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Role } from '@lens/contracts/access';
+import type { z } from 'zod';
+import { noPermissions } from '@lens/contracts/desk-permissions';
 import { userCreate } from '@lens/contracts/users';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
@@ -12,9 +13,19 @@ import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
 import { useUserCreation } from './api/users';
 import { roleHints, roleOptions } from './labels';
+import { ProfileFields } from './profile/ProfileFields';
 import styles from './Users.module.css';
 
-const emptyUser = { username: '', password: '', role: 'editor' as Role };
+type NewAccount = z.input<typeof userCreate>;
+
+const emptyUser: NewAccount = {
+  username: '',
+  password: '',
+  role: 'editor',
+  name: null,
+  qualification: null,
+  permissions: noPermissions,
+};
 
 /** Creates an account; the user can change the first password. */
 export function NewUser({ onClose }: { onClose: () => void }) {
@@ -25,7 +36,10 @@ export function NewUser({ onClose }: { onClose: () => void }) {
   const role = useWatch({ control, name: 'role' });
   const submit = handleSubmit(async (values) => {
     try {
-      const { username } = await create(values);
+      const { permissions, ...account } = values;
+      const { username } = await create(
+        account.role === 'translator' ? { ...account, permissions } : account,
+      );
       toast(`${username} can sign in now.`);
       onClose();
     } catch (failure) {
@@ -63,6 +77,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
           hint={roleHints[role]}
           options={roleOptions}
         />
+        <ProfileFields control={control} role={role} />
       </form>
     </Dialog>
   );

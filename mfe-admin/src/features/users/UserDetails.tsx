@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { User } from '@lens/contracts/users';
 import { Button } from '@lens/ui/office/Button';
 import { Drawer } from '@lens/ui/office/Drawer';
@@ -8,6 +9,7 @@ import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { toast, toastFailure } from '../../components/toasts/toasts';
 import { useSecondFactorReset, useUserRemoval } from './api/users';
 import { PasswordReset } from './PasswordReset';
+import { ProfileForm } from './profile/ProfileForm';
 import { RoleChange } from './RoleChange';
 import styles from './Users.module.css';
 
@@ -15,9 +17,19 @@ import styles from './Users.module.css';
 export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boolean; onClose: () => void }) {
   const { id, username, second_factor, last_login_at, last_active_at } = user;
   const removedBy = useRemovedBy(id);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const { mutateAsync: resetSecondFactor, isPending: isResetting } = useSecondFactorReset(user);
   const { mutateAsync: deleteUser, isPending: isRemoving } = useUserRemoval(user);
 
+  const close = async () => {
+    const question = {
+      title: 'Close without saving?',
+      text: `Your changes to ${username} have not been saved.`,
+      action: 'Close',
+      cancelLabel: 'Stay here',
+    };
+    if (!isUnsaved || (await confirm(question))) onClose();
+  };
   const confirmAndReset = async () => {
     const question = {
       title: `Reset the second factor of ${username}?`,
@@ -54,7 +66,7 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
       </Drawer>
     );
   return (
-    <Drawer label={`User ${username}`} side="end" onClose={onClose}>
+    <Drawer label={`User ${username}`} side="end" onClose={() => void close()}>
       <div className={styles.details}>
         <h2 className={styles.title}>{username}</h2>
         <dl className={styles.facts}>
@@ -68,6 +80,7 @@ export function UserDetails({ user, isSelf, onClose }: { user: User; isSelf: boo
           </div>
         </dl>
         <RoleChange user={user} />
+        <ProfileForm user={user} onUnsaved={setIsUnsaved} />
         {isSelf ? (
           <section className={styles.section} aria-label="Password">
             <p>

@@ -3,6 +3,7 @@ import type { User } from '@lens/contracts/users';
 import { rowFocusTarget } from '../../components/data-table/use-row-keys';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import { roleLabels } from '../../components/role-labels';
+import { summarizePermissions } from './profile/permission-choice';
 import styles from './Users.module.css';
 
 const column = createColumnHelper<User>();
@@ -32,7 +33,14 @@ export const columnsFor = (open: (user: User) => void, ownId: string | undefined
   column.accessor('role', {
     header: 'Role',
     sortDescFirst: false,
-    cell: ({ getValue }) => roleLabels[getValue()],
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        {roleLabels[getValue()]}
+        {original.role === 'translator' && (
+          <span className={styles.summary}>{summarizePermissions(original.permissions)}</span>
+        )}
+      </>
+    ),
   }),
   column.accessor('second_factor', {
     header: 'Second factor',

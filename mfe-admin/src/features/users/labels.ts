@@ -3,7 +3,7 @@ import { roleLabels } from '../../components/role-labels';
 
 export const roleHints: Record<Role, string> = {
   admin: 'Everything, including users.',
-  editor: 'All content, requests and settings, but no users.',
+  editor: 'All content, requests and settings, but no users. Reads the translation desk.',
   translator: 'Translations only.',
 };
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from '@lens/platform/router';
 import { queryClient } from '@lens/platform/staff-queries';
 import { Confirmation } from '@lens/ui/office/Confirmation';
 import { PageHeader } from '@lens/ui/office/PageHeader';
+import { EditorNotice } from '../permissions/EditorNotice';
 import { rememberAddress, lastAddress } from './last-address';
 import styles from './DeskPage.module.css';
 
@@ -54,6 +55,7 @@ export function DeskHeader({ title, count, children }: DeskHeaderProps) {
           ))}
         </ul>
       </nav>
+      <EditorNotice />
     </>
   );
 }

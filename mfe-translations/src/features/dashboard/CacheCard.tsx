@@ -4,6 +4,7 @@ import { countCachedTranslations } from '@lens/platform/translation-cache';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { ExactTime } from '@lens/ui/office/ExactTime';
+import { useIsEditor } from '../../components/permissions/use-is-editor';
 import { useClearCache } from './api/dashboard';
 import styles from './CacheCard.module.css';
 
@@ -11,6 +12,7 @@ import styles from './CacheCard.module.css';
 export function CacheCard({ cache: { entries, lastCleared } }: { cache: TranslationStatus['cache'] }) {
   const [browserEntries, setBrowserEntries] = useState(countCachedTranslations);
   const clearing = useClearCache();
+  const isEditor = useIsEditor();
   const clear = () =>
     clearing.mutate(undefined, { onSuccess: () => setBrowserEntries(countCachedTranslations()) });
   return (
@@ -30,9 +32,11 @@ export function CacheCard({ cache: { entries, lastCleared } }: { cache: Translat
         </div>
       </dl>
       <div className={styles.foot}>
-        <Button busy={clearing.isPending} onClick={clear}>
-          {clearing.isPending ? 'Clearing…' : 'Clear Cache'}
-        </Button>
+        {!isEditor && (
+          <Button busy={clearing.isPending} onClick={clear}>
+            {clearing.isPending ? 'Clearing…' : 'Clear Cache'}
+          </Button>
+        )}
         <p role="status">{clearing.isSuccess && 'The cache is empty.'}</p>
       </div>
       {clearing.isError && (

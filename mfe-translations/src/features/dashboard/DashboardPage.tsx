@@ -2,6 +2,7 @@ import type { PageHead } from '@lens/contracts/page';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
+import { useIsEditor } from '../../components/permissions/use-is-editor';
 import { useStatus, useUsage } from './api/dashboard';
 import { CacheCard } from './CacheCard';
 import { ConfigurationHints } from './ConfigurationHints';
@@ -10,6 +11,7 @@ import { RefreshButton } from './RefreshButton';
 import { MissingCard } from './missing/MissingCard';
 import { ServiceCard } from './services/ServiceCard';
 import { TestBox } from './test-box/TestBox';
+import { UnsignedCard } from './unsigned/UnsignedCard';
 import { UsagePanel } from './usage/UsagePanel';
 import { useRefresh } from './use-refresh';
 import styles from './DashboardPage.module.css';
@@ -27,6 +29,7 @@ function Dashboard() {
   const status = useStatus();
   const usage = useUsage();
   const { isRefreshing, refresh } = useRefresh();
+  const isEditor = useIsEditor();
 
   return (
     <>
@@ -54,9 +57,10 @@ function Dashboard() {
           </div>
         )}
         <div className={styles.pair}>
-          <TestBox status={status.data} usage={usage.data} />
+          {!isEditor && <TestBox status={status.data} usage={usage.data} />}
           <ConfigurationHints status={status.data} />
         </div>
+        <UnsignedCard />
         <MissingCard />
         <UsagePanel usage={usage} />
         <LanguageSupport status={status.data} resting={usage.data?.resting} isRefreshing={isRefreshing} />

@@ -8,6 +8,8 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { pluralize } from '@lens/platform/pluralize';
 import { StatusMessage } from '../../components/status-message/StatusMessage';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
+import { usePermissions } from '../../components/permissions/use-permissions';
+import { Signers } from '../../components/sign-off/Signers';
 import { usePublishedTexts } from '../../components/use-published-texts';
 import { usePublish } from './api/sets';
 import { textId } from '../../components/text-name';
@@ -27,6 +29,7 @@ const maxShown = 20;
 export function PublishedPanel() {
   const published = usePublishedTexts();
   const publication = usePublish();
+  const { may, isEditor } = usePermissions();
   const [search, setSearch] = useState('');
   const [withdrawal, setWithdrawal] = useState<Withdrawal | null>(null);
   const { number: set = 0, texts = [] } = published.data ?? {};
@@ -83,10 +86,13 @@ export function PublishedPanel() {
                   <p lang={text.language} dir={directionOf(text.language)}>
                     {text.text}
                   </p>
+                  {text.sign_off && <Signers signOff={text.sign_off} translator={null} />}
                 </div>
-                <Button onClick={() => askToWithdraw({ ...text, set })}>
-                  Withdraw<span className="visually-hidden"> {text.key}</span>
-                </Button>
+                {(isEditor || may('publish', text.language)) && (
+                  <Button onClick={() => askToWithdraw({ ...text, set })}>
+                    Withdraw<span className="visually-hidden"> {text.key}</span>
+                  </Button>
+                )}
               </li>
             ))}
           </ol>

@@ -5,8 +5,8 @@ import { textId, type TextName } from '../../components/text-name';
 /** One text in two sets; null where a set does not have it. */
 export type Change = TextSetChanges['items'][number];
 
-/** A reviewed text that can be published. */
-export interface PendingText extends TextName {
+/** A reviewed text that can be published, unless it is critical and not signed. */
+export interface PendingText extends TextName, Pick<DeskText, 'critical' | 'sign_off' | 'translator'> {
   source: string;
   /** What visitors read now, which may be in the fallback language. */
   current: { text: string; language: LanguageCode };
@@ -61,11 +61,13 @@ export function pendingTexts(
   };
   const pending = reviewed.flatMap((text): PendingText[] => {
     const { language, namespace, key, text: after, source, revision } = text;
+    const { critical, sign_off, translator } = text;
     const before = activeTexts.get(textId(text));
     if (after === null || isBlocked(text) || (before?.text === after && before.source === source)) return [];
     return [
       {
         ...{ language, namespace, key, source, after, revision },
+        ...{ critical, sign_off, translator },
         current: currentTextOf(text),
         reviewer: text.changed_by ?? '',
         reviewedAt: text.changed_at,

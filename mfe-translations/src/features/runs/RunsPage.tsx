@@ -1,5 +1,6 @@
 import type { PageHead } from '@lens/contracts/page';
 import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
+import { useIsEditor } from '../../components/permissions/use-is-editor';
 import { Runs } from './list/Runs';
 import { StartRun } from './start/StartRun';
 import styles from './RunsPage.module.css';
@@ -9,12 +10,15 @@ export const head = (): PageHead => ({
   noindex: true,
 });
 
+/** Editors stop runs, and do not start any. */
+const NewRun = () => (useIsEditor() ? null : <StartRun />);
+
 /** Starts runs of the translation services, and shows their cost, their progress and the texts that they left. */
 export const Page = () => (
   <DeskPage>
     <DeskHeader title="Machine translation" />
     <div className={styles.runs}>
-      <StartRun />
+      <NewRun />
       <Runs />
     </div>
   </DeskPage>

@@ -8,6 +8,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { pageAddress, startEditingOnPage } from '../../components/edit-on-page';
 import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
+import { useIsEditor } from '../../components/permissions/use-is-editor';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { pageSize, useTexts } from './api/texts';
 import { useFollowChanges } from './use-follow-changes';
@@ -32,10 +33,11 @@ export const Page = () => (
   </DeskPage>
 );
 
-const noFilters = { search: '', namespace: '', state: '', findings: '', comments: '' };
+const noFilters = { search: '', namespace: '', state: '', findings: '', comments: '', sign_off: '' };
 
 function Texts() {
   const { request, opened, isFiltered, filter, open } = useDeskAddress();
+  const isEditor = useIsEditor();
   const list = useTexts(request);
   const drafts = useDrafts();
   useUnsavedGuard(drafts.hasAny);
@@ -66,17 +68,23 @@ function Texts() {
           list.data && `${list.data.total.toLocaleString('en')} ${list.data.total === 1 ? 'text' : 'texts'}`
         }
       >
-        <ButtonLink
-          to={pageAddress(request.language, '/')}
-          reloadDocument
-          onClick={() => startEditingOnPage()}
-        >
-          Edit on the site
-        </ButtonLink>
+        {!isEditor && (
+          <ButtonLink
+            to={pageAddress(request.language, '/')}
+            reloadDocument
+            onClick={() => startEditingOnPage()}
+          >
+            Edit on the site
+          </ButtonLink>
+        )}
       </DeskHeader>
       <div className={styles.narrowing} data-open={name !== null}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
-        <Coverage language={request.language} onStateChosen={(state) => filter({ state })} />
+        <Coverage
+          language={request.language}
+          onStateChosen={(state) => filter({ state })}
+          onUnsignedChosen={() => filter({ sign_off: 'missing' })}
+        />
         <PageCoverage language={request.language} />
       </div>
       {list.isError && (

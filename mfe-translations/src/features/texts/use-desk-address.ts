@@ -12,6 +12,7 @@ export interface TextsRequest {
   state?: TextState;
   findings?: 'block' | 'warn';
   comments?: 'open';
+  sign_off?: 'missing';
   search?: string;
   page: number;
 }
@@ -69,14 +70,15 @@ export function useDeskAddress(): DeskAddress {
       state: findIn(textStates, address.get('state')),
       findings: findIn(['block', 'warn'], address.get('findings')),
       comments: findIn(['open'], address.get('comments')),
+      sign_off: findIn(['missing'], address.get('sign_off')),
       search: address.get('search')?.trim().slice(0, searchMaxLength) || undefined,
       page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     };
-    const { namespace: namespaceFilter, state, findings, comments, search } = request;
+    const { namespace: namespaceFilter, state, findings, comments, sign_off, search } = request;
     return {
       request,
       opened: parseOpened(address.get('text')),
-      isFiltered: Boolean(namespaceFilter ?? state ?? findings ?? comments ?? search),
+      isFiltered: Boolean(namespaceFilter ?? state ?? findings ?? comments ?? sign_off ?? search),
       filter: (changes) => setParams({ page: '', ...changes }, true),
       open: (opened, to = request.page) =>
         setParams({ text: formatOpened(opened), page: to > 1 ? String(to) : '' }, opened !== null),

@@ -7,7 +7,7 @@ interface PanelProps {
   note?: ReactNode;
   /** The text that replaces the contents if there are none. */
   empty?: string | false;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section with a title. */

@@ -10,18 +10,23 @@ import { useListQuery } from '../../../components/data-table/use-list-query';
 
 const key = ['users'] as const;
 
+export const readUser = async (id: string): Promise<User> => (await api.get<User>(`/users/${id}`)).data;
+
+/** What has changed, in a word; undefined for a change that no list shows. */
+function describeDifference(after: User, before: User): string | undefined {
+  if (after.role !== before.role) return roleLabels[after.role];
+  const isSame = JSON.stringify(after.permissions) === JSON.stringify(before.permissions);
+  return isSame ? undefined : 'permissions';
+}
+
 /** How accounts are followed. */
 export const userRows: SharedRows<User> = {
   resource: 'user',
   key,
   itemKey: (id) => [...key, id],
-  read: (id) =>
-    undefinedIfGone(
-      api.get<User>(`/users/${id}`).then(({ data }) => data),
-      isGone,
-    ),
+  read: (id) => undefinedIfGone(readUser(id), isGone),
   nameOf: ({ username }) => username,
-  describeDifference: (after, before) => (after.role === before.role ? undefined : roleLabels[after.role]),
+  describeDifference,
 };
 
 export const useUsers = (request: ListRequest) => useListQuery<User>(key, '/users', request);
@@ -40,6 +45,17 @@ export const useUserChange = ({ id, revision }: User) =>
   useUserWrite(
     async (change: z.infer<typeof userUpdate>) =>
       (await api.patch<User>(`/users/${id}`, change, { baseRevision: revision })).data,
+  );
+
+interface ProfileChange {
+  change: z.infer<typeof userUpdate>;
+  baseRevision: number;
+}
+
+export const useProfileChange = (id: string) =>
+  useUserWrite(
+    async ({ change, baseRevision }: ProfileChange) =>
+      (await api.patch<User>(`/users/${id}`, change, { baseRevision })).data,
   );
 
 export const useSecondFactorReset = ({ id, revision }: User) =>

@@ -8,6 +8,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { Select } from '../../../components/Select';
+import { useIsEditor } from '../../../components/permissions/use-is-editor';
 import { useDismissMissingTexts, useMissingTexts } from './missing-texts';
 import styles from './MissingCard.module.css';
 
@@ -22,6 +23,7 @@ export function MissingCard() {
   const [isConfirming, setIsConfirming] = useState(false);
   const { data, isPending, isError, error, isFetching, refetch } = useMissingTexts(language);
   const dismissal = useDismissMissingTexts();
+  const isEditor = useIsEditor();
   const dismissAll = () => dismissal.mutate('all', { onSettled: () => setIsConfirming(false) });
   return (
     <Panel
@@ -37,7 +39,9 @@ export function MissingCard() {
       {(language !== '' || (data && data.total > 0)) && (
         <div className={styles.head}>
           <Select label="Language" value={language} options={languageOptions} onChange={setLanguage} />
-          {data && data.total > 0 && <Button onClick={() => setIsConfirming(true)}>Dismiss all</Button>}
+          {!isEditor && data && data.total > 0 && (
+            <Button onClick={() => setIsConfirming(true)}>Dismiss all</Button>
+          )}
         </div>
       )}
       {data?.total === 0 && (
@@ -53,7 +57,7 @@ export function MissingCard() {
             <MissingRow
               key={`${text.language} ${text.namespace}:${text.key} ${text.route}`}
               text={text}
-              onDismiss={() => dismissal.mutate(text)}
+              onDismiss={isEditor ? null : () => dismissal.mutate(text)}
             />
           ))}
         </ul>
@@ -81,7 +85,7 @@ export function MissingCard() {
   );
 }
 
-function MissingRow({ text, onDismiss }: { text: MissingText; onDismiss: () => void }) {
+function MissingRow({ text, onDismiss }: { text: MissingText; onDismiss: (() => void) | null }) {
   const { language, namespace, key, route, count, source, last_seen } = text;
   return (
     <li className={styles.row}>
@@ -95,10 +99,12 @@ function MissingRow({ text, onDismiss }: { text: MissingText; onDismiss: () => v
           {route}, last on <time dateTime={last_seen}>{last_seen}</time>
         </span>
       </div>
-      <Button look="quiet" onClick={onDismiss}>
-        Dismiss
-        <span className="visually-hidden"> {`${namespace}: ${key} in ${languageOf(language).name}`}</span>
-      </Button>
+      {onDismiss && (
+        <Button look="quiet" onClick={onDismiss}>
+          Dismiss
+          <span className="visually-hidden"> {`${namespace}: ${key} in ${languageOf(language).name}`}</span>
+        </Button>
+      )}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '@lens/ui/office/Skeleton';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { usePending } from '../api/pending';
 import { usePublish } from '../api/sets';
+import { usePermissions, useRefreshPermissions } from '../../../components/permissions/use-permissions';
 import { Select } from '../../../components/Select';
 import { readerNames } from '../reader-names';
 import { textId } from '../../../components/text-name';
@@ -19,13 +20,19 @@ import { useChosenTexts } from './use-chosen-texts';
 import { pluralize } from '@lens/platform/pluralize';
 import styles from './PendingPanel.module.css';
 
-const refusedIds = (failure: unknown): string[] =>
-  (failure instanceof StaffApiFailure && failure.body?.details?.map(({ path }) => path)) || [];
+/** The texts that the API refused, by `textId`, each with the reason. */
+const refusalsIn = (failure: unknown): ReadonlyMap<string, string> => {
+  const details = (failure instanceof StaffApiFailure && failure.body?.details) || [];
+  return new Map(details.map(({ path, message }) => [path, message]));
+};
+const noRefusals: ReadonlyMap<string, string> = new Map();
 
 /** Reviewed texts that are not published yet, to choose from. */
 export function PendingPanel() {
   const pending = usePending();
   const publication = usePublish();
+  const permissions = usePermissions();
+  const refreshPermissions = useRefreshPermissions();
   const [isConfirming, setIsConfirming] = useState(false);
   const [language, setLanguage] = useState('');
   const { pending: pendingTexts = [], blocked = [] } = pending.data ?? {};
@@ -39,12 +46,16 @@ export function PendingPanel() {
   const hiddenCount = texts.filter((text) => !listedIds.has(textId(text))).length;
   /** Deselects the texts that the API refused, so that the others can be published. */
   const deselectRefused = (failure: unknown) => {
-    const refusedTextIds = new Set(refusedIds(failure));
+    const refusedTextIds = refusalsIn(failure);
     if (refusedTextIds.size > 0)
       choose(
         texts.filter((text) => refusedTextIds.has(textId(text))),
         false,
       );
+  };
+  const onRefusal = (failure: unknown) => {
+    refreshPermissions(failure);
+    deselectRefused(failure);
   };
   const publish = () => {
     const publishedRevisions = texts.map(({ language, namespace, key, revision }) => ({
@@ -55,7 +66,7 @@ export function PendingPanel() {
     }));
     publication.mutate(
       { publish: publishedRevisions as TextPublication['publish'], withdraw: [] },
-      { onSuccess: clear, onError: deselectRefused, onSettled: () => setIsConfirming(false) },
+      { onSuccess: clear, onError: onRefusal, onSettled: () => setIsConfirming(false) },
     );
   };
   return (
@@ -95,16 +106,24 @@ export function PendingPanel() {
               ]}
             />
             {hiddenCount > 0 && <p>{hiddenCount} chosen in other languages</p>}
-            <Button
-              look="main"
-              busy={publication.isPending}
-              disabled={texts.length === 0}
-              onClick={() => setIsConfirming(true)}
-            >
-              {texts.length === 0 ? 'Publish' : `Publish ${pluralize(texts.length, 'text')}`}
-            </Button>
+            {!permissions.isEditor && (
+              <Button
+                look="main"
+                busy={publication.isPending}
+                disabled={texts.length === 0}
+                onClick={() => setIsConfirming(true)}
+              >
+                {texts.length === 0 ? 'Publish' : `Publish ${pluralize(texts.length, 'text')}`}
+              </Button>
+            )}
           </div>
-          <PendingList texts={listedTexts} isChosen={isChosen} onChoose={choose} />
+          <PendingList
+            texts={listedTexts}
+            refusals={publication.isLatest ? refusalsIn(publication.error) : noRefusals}
+            permissions={permissions}
+            isChosen={isChosen}
+            onChoose={choose}
+          />
         </>
       )}
       {blocked.length > 0 && (

@@ -13,7 +13,8 @@ interface SetRowProps {
   /** Whether a roll-back is under way. */
   busy: boolean;
   onShowChanges: () => void;
-  onRollBack: () => void;
+  /** Null if the user may not activate it. */
+  onRollBack: (() => void) | null;
 }
 
 export const SetRow = ({
@@ -36,7 +37,7 @@ export const SetRow = ({
       <Button look="quiet" onClick={onShowChanges}>
         Changes<span className="visually-hidden"> of set {number}</span>
       </Button>
-      {!active && (
+      {!active && onRollBack && (
         <Button busy={busy} onClick={onRollBack}>
           Roll back to set {number}
         </Button>
@@ -63,7 +64,7 @@ export const BuiltInRow = ({
   <li className={styles.set}>
     <h3 className={styles.number}>Built-in texts {active && <Badge tone="good">Active</Badge>}</h3>
     <p className={styles.facts}>The texts that are built into the site, without any published set.</p>
-    {!active && (
+    {!active && onRollBack && (
       <div className={styles.actions}>
         <Button busy={busy} onClick={onRollBack}>
           Roll back to the built-in texts

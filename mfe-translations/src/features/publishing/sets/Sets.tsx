@@ -3,6 +3,7 @@ import type { TextSet } from '@lens/contracts/desk';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
+import { usePermissions } from '../../../components/permissions/use-permissions';
 import { StatusMessage } from '../../../components/status-message/StatusMessage';
 import { noSet, useActivateSet, useSets } from '../api/sets';
 import { buildHistory } from './history';
@@ -15,6 +16,7 @@ import styles from './Sets.module.css';
 export function Sets() {
   const sets = useSets();
   const activation = useActivateSet();
+  const { mayAnywhere, isEditor } = usePermissions();
   const [openedSet, setOpenedSet] = useState<TextSet | null>(null);
   /** `baseRevision` is the active set that the user saw: only from that one is rolled back. */
   const [rollBackTarget, setRollBackTarget] = useState<{ number: number; baseRevision: number } | null>(null);
@@ -23,6 +25,8 @@ export function Sets() {
   const requestedNumber = activation.variables?.number;
   const activeNumber = sets.data?.items.find(({ active }) => active)?.number ?? noSet;
   const countTexts = (number: number) => sets.data?.items.find((set) => set.number === number)?.texts ?? 0;
+  /** Editors go back, and never forward again: that would publish. */
+  const mayActivate = (number: number) => (isEditor ? number < activeNumber : mayAnywhere('publish'));
   const askToRollBack = (number: number) => {
     activation.reset();
     setRollBackTarget({ number, baseRevision: activeNumber });
@@ -64,12 +68,16 @@ export function Sets() {
                 baseCount={countTexts(entry.set.base)}
                 onShowChanges={() => setOpenedSet(entry.set)}
                 busy={busy}
-                onRollBack={() => askToRollBack(entry.set.number)}
+                onRollBack={mayActivate(entry.set.number) ? () => askToRollBack(entry.set.number) : null}
               />
             ),
           )}
         {sets.data && sets.data.items.length > 0 && (
-          <BuiltInRow active={activeNumber === noSet} busy={busy} onRollBack={() => askToRollBack(noSet)} />
+          <BuiltInRow
+            active={activeNumber === noSet}
+            busy={busy}
+            onRollBack={mayActivate(noSet) ? () => askToRollBack(noSet) : null}
+          />
         )}
       </ol>
       {rollBackTarget && (

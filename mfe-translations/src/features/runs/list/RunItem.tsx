@@ -3,6 +3,7 @@ import type { TranslationRun } from '@lens/contracts/runs';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
+import { usePermissions } from '../../../components/permissions/use-permissions';
 import { isUnfinished } from '../api/runs';
 import { formatLanguageNames, stateLabels } from '../labels';
 import { RemainingTexts } from './RemainingTexts';
@@ -20,10 +21,12 @@ interface RunItemProps {
 /** One run: its languages, its progress and its results. */
 export function RunItem({ run, busy, onChange }: RunItemProps) {
   const id = useId();
+  const { may } = usePermissions();
   const [isListOpen, setIsListOpen] = useState(false);
   const { languages, namespace, username, created_at, state, reason, outcomes } = run;
   const isWaiting = state === 'running' && reason !== null;
   const [label, tone] = stateLabels[isWaiting ? 'waiting' : state];
+  const mayResume = languages.every((code) => may('translate', code));
   const remainingCount = outcomes.needs_human + outcomes.skipped + outcomes.failed;
   return (
     <li aria-labelledby={`${id}-name`} className={styles.run}>
@@ -48,7 +51,7 @@ export function RunItem({ run, busy, onChange }: RunItemProps) {
             Cancel
           </Button>
         )}
-        {(state === 'cancelled' || state === 'stopped') && (
+        {(state === 'cancelled' || state === 'stopped') && mayResume && (
           <Button busy={busy} aria-describedby={`${id}-name`} onClick={() => onChange('resume')}>
             Resume
           </Button>

@@ -3,6 +3,7 @@ import type { RunTextState } from '@lens/contracts/runs';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { usePermissions } from '../../../components/permissions/use-permissions';
 import { Select } from '../../../components/Select';
 import { pluralize } from '@lens/platform/pluralize';
 import { useEstimate, useTextCounts, useStartRun } from '../api/runs';
@@ -16,6 +17,7 @@ const allStates: RunTextState[] = ['untranslated', 'stale'];
 
 /** The form for a new run, with what it will cost. */
 export function StartRun() {
+  const { may, mayAnywhere } = usePermissions();
   const textCounts = useTextCounts();
   const [languages, setLanguages] = useState<TargetLanguage[]>([]);
   const [namespace, setNamespace] = useState('');
@@ -37,6 +39,13 @@ export function StartRun() {
         statusLine.current?.focus();
       },
     });
+  if (!mayAnywhere('translate'))
+    return (
+      <Panel
+        title="New run"
+        empty="Your account may not translate any language, so it starts no runs. An administrator can allow it."
+      />
+    );
   return (
     <Panel title="New run" note="Services translate one text after the other; people review them afterwards">
       {textCounts.isError && (
@@ -47,7 +56,9 @@ export function StartRun() {
       <div className={styles.choice}>
         <CheckboxGroup
           legend="Languages"
-          options={buildLanguageOptions(textCounts.data ?? [], namespace, states)}
+          options={buildLanguageOptions(textCounts.data ?? [], namespace, states).filter(({ value }) =>
+            may('translate', value),
+          )}
           chosen={languages}
           onChange={setLanguages}
         />

@@ -1,4 +1,5 @@
 import { pageAddress, startEditingOnPage } from '../../../components/edit-on-page';
+import { useIsEditor } from '../../../components/permissions/use-is-editor';
 import { pathsShowing } from '../pages/paths-showing';
 import { usePages } from '../pages/use-pages';
 import type { TextName } from '../../../components/text-name';
@@ -9,6 +10,7 @@ const maxLinks = 3;
 /** Links to the pages that show a text, in its language. */
 export function AppearsOn({ text }: { text: TextName }) {
   const { data: pages = [] } = usePages();
+  const isEditor = useIsEditor();
   const paths = pathsShowing(pages, text);
   if (paths.length === 0) return null;
   return (
@@ -24,12 +26,14 @@ export function AppearsOn({ text }: { text: TextName }) {
         </span>
       ))}
       {paths.length > maxLinks && ` and ${paths.length - maxLinks} more`}.{' '}
-      <a
-        href={pageAddress(text.language, paths[0]!)}
-        onClick={() => startEditingOnPage(`${text.namespace}:${text.key}`)}
-      >
-        Edit on the page
-      </a>
+      {!isEditor && (
+        <a
+          href={pageAddress(text.language, paths[0]!)}
+          onClick={() => startEditingOnPage(`${text.namespace}:${text.key}`)}
+        >
+          Edit on the page
+        </a>
+      )}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function Comment({ comment, nextComment, onDelete }: CommentProps) {
       <p dir="auto" className={styles.text}>
         {text}
       </p>
-      {(isMine || user?.role === 'admin') && (
+      {((isMine && user.role !== 'editor') || user?.role === 'admin') && (
         <Button look="quiet" className={styles.delete} onClick={onDelete}>
           Delete<span className="visually-hidden"> the comment of {username}</span>
         </Button>

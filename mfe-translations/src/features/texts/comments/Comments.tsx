@@ -4,6 +4,7 @@ import { languageOf } from '@lens/contracts/languages';
 import { Badge } from '@lens/ui/office/Badge';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
+import { useIsEditor } from '../../../components/permissions/use-is-editor';
 import { useFocusWhen } from '../../../components/status-message/use-focus-when';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
 import { isOpen, useComments, useDeleteComment, useChangeThread, type ThreadChange } from '../api/comments';
@@ -23,6 +24,7 @@ const deletedMessage = 'The comment is deleted.';
 /** The comments on a text, and the form for a new one. */
 export function Comments({ name, drafts }: CommentsProps) {
   const id = useId();
+  const isEditor = useIsEditor();
   const comments = useComments(name);
   const threadChange = useChangeThread(name);
   const deletion = useDeleteComment(name);
@@ -61,7 +63,7 @@ export function Comments({ name, drafts }: CommentsProps) {
       )}
       {comments.data?.length === 0 && (
         <p className={styles.note}>
-          No comments yet. Everyone at the desk can read and answer what you write here.
+          No comments yet.{!isEditor && ' Everyone at the desk can read and answer what you write here.'}
         </p>
       )}
       {subjects.map(([about, subject]) => (
@@ -70,7 +72,7 @@ export function Comments({ name, drafts }: CommentsProps) {
           subject={subject}
           comments={items.filter((comment) => comment.about === about)}
           busy={threadChange.isPending}
-          onChangeThread={changeThread}
+          onChangeThread={isEditor ? null : changeThread}
           onDelete={setCommentToDelete}
         />
       ))}
@@ -88,12 +90,14 @@ export function Comments({ name, drafts }: CommentsProps) {
           The comment was not deleted: {deletion.error.message}
         </p>
       )}
-      <CommentForm
-        name={name}
-        drafts={drafts}
-        subject={openComments.at(-1)?.about ?? 'language'}
-        onAdded={() => setMessage('The comment is saved.')}
-      />
+      {!isEditor && (
+        <CommentForm
+          name={name}
+          drafts={drafts}
+          subject={openComments.at(-1)?.about ?? 'language'}
+          onAdded={() => setMessage('The comment is saved.')}
+        />
+      )}
       {commentToDelete && (
         <ConfirmDialog
           title="Delete this comment?"

@@ -10,7 +10,8 @@ interface ThreadProps {
   subject: string;
   comments: TextComment[];
   busy: boolean;
-  onChangeThread: (change: ThreadChange) => void;
+  /** Null for editors, who only read. */
+  onChangeThread: ((change: ThreadChange) => void) | null;
   onDelete: (comment: TextComment) => void;
 }
 
@@ -35,10 +36,12 @@ export function Thread({ subject, comments, busy, onChangeThread, onDelete }: Th
           />
         ))}
       </ol>
-      <Button busy={busy} onClick={() => onChangeThread({ action, comment: last })}>
-        {action === 'resolve' ? 'Resolve' : 'Reopen'}
-        <span className="visually-hidden"> the comments about {subject}</span>
-      </Button>
+      {onChangeThread && (
+        <Button busy={busy} onClick={() => onChangeThread({ action, comment: last })}>
+          {action === 'resolve' ? 'Resolve' : 'Reopen'}
+          <span className="visually-hidden"> the comments about {subject}</span>
+        </Button>
+      )}
     </div>
   );
 }

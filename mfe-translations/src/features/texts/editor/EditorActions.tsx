@@ -15,19 +15,24 @@ const savedMessages = { translated: 'is saved', reviewed: 'is saved and reviewed
 
 /** The buttons that save the draft or discard it, and the result of the last save. */
 export function EditorActions({
-  editor: { draft, canSave, isSaving, isBlocked, outcome, save },
+  editor: { draft, access, canSave, isSaving, isBlocked, outcome, save },
   openedId,
   onDiscard,
   onUndo,
 }: EditorActionsProps) {
+  const { mayTranslate, mayReview, reviewReason } = access;
   return (
     <div className={styles.actions}>
-      <Button look="main" busy={isSaving} disabled={!canSave.translated} onClick={() => save('translated')}>
-        Save
-      </Button>
-      <Button busy={isSaving} disabled={!canSave.reviewed} onClick={() => save('reviewed')}>
-        Mark as reviewed
-      </Button>
+      {mayTranslate && (
+        <Button look="main" busy={isSaving} disabled={!canSave.translated} onClick={() => save('translated')}>
+          Save
+        </Button>
+      )}
+      {mayReview && (
+        <Button busy={isSaving} disabled={!canSave.reviewed} onClick={() => save('reviewed')}>
+          Mark as reviewed
+        </Button>
+      )}
       {draft.isDirty && (
         <Button look="quiet" onClick={onDiscard}>
           Discard changes
@@ -44,11 +49,25 @@ export function EditorActions({
           : outcome?.saved
             ? `${outcome.key} ${savedMessages[outcome.saved]}.`
             : ''}
-        {isBlocked && ' Fix the blocking mistakes first, then mark it as reviewed.'}
+        {mayReview && isBlocked && ' Fix the blocking mistakes first, then mark it as reviewed.'}
       </p>
-      <p className={styles.note}>
-        <kbd>Ctrl ↵</kbd> saves and <kbd>Ctrl ⇧ ↵</kbd> marks as reviewed; both go on to the next text.
-      </p>
+      {reviewReason !== null && <p className={styles.note}>{reviewReason}</p>}
+      {(mayTranslate || mayReview) && (
+        <p className={styles.note}>
+          {mayTranslate && (
+            <>
+              <kbd>Ctrl ↵</kbd> saves
+            </>
+          )}
+          {mayTranslate && mayReview && ' and '}
+          {mayReview && (
+            <>
+              <kbd>Ctrl ⇧ ↵</kbd> marks as reviewed
+            </>
+          )}
+          {mayTranslate && mayReview ? '; both go on to the next text.' : ' and goes on to the next text.'}
+        </p>
+      )}
       {outcome?.failure !== undefined && outcome.id === openedId && (
         <p role="alert" className={styles.error}>
           The text was not saved: {outcome.failure}

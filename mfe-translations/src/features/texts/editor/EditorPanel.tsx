@@ -18,6 +18,7 @@ import { PluralForms } from '../plural/PluralForms';
 import { Suggestions } from '../suggestions/Suggestions';
 import { textId } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
+import { SignOffNote } from './access/SignOffNote';
 import { EditorActions } from './EditorActions';
 import { Glossary } from './Glossary';
 import { OtherWordings } from './OtherWordings';
@@ -55,7 +56,7 @@ export function EditorPanel({
   const comments = useRef<HTMLDivElement>(null);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const editor = useTextEditing(text, drafts, onNext, onSaved);
-  const { draft, findings, save } = editor;
+  const { draft, access, findings, save } = editor;
   const { replace, discard, undo } = useReplaceDraft(text, drafts);
   const { name } = languageOf(text.language);
   const openedId = textId(text);
@@ -121,11 +122,13 @@ export function EditorPanel({
             maxLength={translationMaxLength}
             rows={5}
             aria-describedby={`${id}-findings`}
+            readOnly={!access.mayTranslate}
             aria-invalid={editor.isBlocked}
             value={draft.text}
             onChange={({ target }) => drafts.set(text, target.value)}
             onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
           />
+          {access.readOnlyReason !== null && <p className={styles.note}>{access.readOnlyReason}</p>}
         </div>
       </div>
       <ColleagueNotice
@@ -136,16 +139,24 @@ export function EditorPanel({
       <PluralForms text={text} drafts={drafts} />
       <Glossary entries={text.glossary} language={text.language} />
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
+      <SignOffNote text={text} nextSteps={access.nextSteps} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
-      <Suggestions
-        key={textId(text)}
+      {access.mayTranslate && (
+        <Suggestions
+          key={textId(text)}
+          text={text}
+          onInsert={(suggestedText) => {
+            replace(suggestedText);
+            textArea.current?.focus();
+          }}
+        />
+      )}
+      <OtherWordings
+        key={`${openedId} wordings`}
         text={text}
-        onInsert={(suggestedText) => {
-          replace(suggestedText);
-          textArea.current?.focus();
-        }}
+        draftText={draft.text}
+        onUse={access.mayTranslate ? replace : null}
       />
-      <OtherWordings key={`${openedId} wordings`} text={text} draftText={draft.text} onUse={replace} />
       {text.changed_by !== null && text.changed_at !== null && (
         <p className={styles.note}>
           Last changed by {text.changed_by}, <ExactTime at={text.changed_at} />
@@ -167,6 +178,7 @@ export function EditorPanel({
       {isHistoryOpen && (
         <HistoryDialog
           text={text}
+          mayRevert={access.mayTranslate}
           onReverted={() => drafts.discard(text)}
           onClose={() => setIsHistoryOpen(false)}
         />

@@ -15,7 +15,8 @@ function usePublishedText(name: TextName): string | null {
 interface OtherWordingsProps {
   text: DeskText;
   draftText: string;
-  onUse: (wording: string) => void;
+  /** Puts a wording into the text box; null if the user may not change the text. */
+  onUse: ((wording: string) => void) | null;
 }
 
 /** Shows what visitors read now, and the built-in text, where they differ from the draft. */
@@ -45,7 +46,7 @@ export function OtherWordings({ text, draftText, onUse }: OtherWordingsProps) {
       {shipped !== null && shipped !== currentText && shipped !== draftText && (
         <Wording title="Built-in text" language={language} text={shipped} />
       )}
-      {shipped !== null && shipped !== draftText && (
+      {onUse && shipped !== null && shipped !== draftText && (
         <div>
           <Button look="quiet" onClick={() => onUse(shipped)}>
             Use the built-in text
@@ -57,7 +58,7 @@ export function OtherWordings({ text, draftText, onUse }: OtherWordingsProps) {
 }
 
 /** What visitors read in the fallback language, if the language has no text. */
-function FallbackWording({ name, onUse }: { name: TextName; onUse: (wording: string) => void }) {
+function FallbackWording({ name, onUse }: { name: TextName } & Pick<OtherWordingsProps, 'onUse'>) {
   const publishedText = usePublishedText(name);
   const { data } = useText(name, []);
   const fallbackText = publishedText ?? data?.shipped;
@@ -74,11 +75,13 @@ function FallbackWording({ name, onUse }: { name: TextName; onUse: (wording: str
         language={name.language}
         text={fallbackText}
       />
-      <div>
-        <Button look="quiet" onClick={() => onUse(fallbackText)}>
-          Begin with the text in {fallbackLanguage}
-        </Button>
-      </div>
+      {onUse && (
+        <div>
+          <Button look="quiet" onClick={() => onUse(fallbackText)}>
+            Begin with the text in {fallbackLanguage}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -3,9 +3,11 @@ import type { DeskText, DeskUpdate } from '@lens/contracts/desk';
 import { StaffApiFailure } from '@lens/platform/staff-api';
 import { useSaveText, useUpdateShown } from '../api/text-changes';
 import { fetchText } from '../api/texts';
+import { useRefreshPermissions } from '../../../components/permissions/use-permissions';
 import { useFindings } from '../findings/use-findings';
 import { textId } from '../../../components/text-name';
 import type { Drafts } from '../use-drafts';
+import { useTextAccess } from './access/use-text-access';
 
 type State = DeskUpdate['state'];
 
@@ -33,6 +35,8 @@ export function useTextEditing(
   onSaved?: (saved: DeskText) => void,
 ) {
   const draft = drafts.get(text);
+  const access = useTextAccess(text, draft.isDirty);
+  const refreshPermissions = useRefreshPermissions();
   const findings = useFindings(text, draft.text);
   const { mutateAsync, isPending: isSaving } = useSaveText();
   const updateShown = useUpdateShown();
@@ -42,9 +46,11 @@ export function useTextEditing(
   const isEmpty = draft.text.trim() === '';
   const isBlocked = findings?.some(({ severity }) => severity === 'block') ?? true;
   const isTranslated = text.state === 'translated' || text.state === 'reviewed';
+  // A critical text that was reviewed before two people had to sign it is reviewed once more.
+  const isReviewed = text.state === 'reviewed' && !(text.critical && !text.sign_off);
   const canSave: Record<State, boolean> = {
-    translated: !isEmpty && (draft.isDirty || !isTranslated),
-    reviewed: !isEmpty && !isBlocked && (draft.isDirty || text.state !== 'reviewed'),
+    translated: access.mayTranslate && !isEmpty && (draft.isDirty || !isTranslated || access.canVouch),
+    reviewed: access.mayReview && !isEmpty && !isBlocked && (draft.isDirty || !isReviewed),
   };
 
   const saveRevision = async (state: State, revision: number, shouldGoOn: boolean) => {
@@ -68,6 +74,7 @@ export function useTextEditing(
         } catch (readFailure) {
           return setOutcome({ id, key, failure: errorMessage(readFailure) });
         }
+      refreshPermissions(failure);
       setConflict(null);
       setOutcome({ id, key, failure: errorMessage(failure) });
     }
@@ -75,6 +82,7 @@ export function useTextEditing(
 
   return {
     draft,
+    access,
     findings: isEmpty && !draft.isDirty ? [] : findings,
     isBlocked: isBlocked && !isEmpty,
     isSaving,

@@ -1,14 +1,17 @@
 import type { PageHead } from '@lens/contracts/page';
+import { Panel } from '@lens/ui/office/Panel';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { DeskHeader, DeskPage } from '../../../components/desk-page/DeskPage';
 import { useRefetchOnTextChange } from '../../../components/event-stream/use-refetch-on-text-change';
+import { describeMissing, usePermissions } from '../../../components/permissions/use-permissions';
 import { useCoverage } from '../api/history';
 import { coverageKey } from '../api/texts';
 import { useNamespaces } from '../list/use-namespaces';
 import { ExportPanel } from './export/ExportPanel';
 import { FileChoice } from './FileChoice';
 import { ImportPanel } from './import/ImportPanel';
+import { SignOffsPanel } from './sign-offs/SignOffsPanel';
 import { useFileChoice } from './use-file-choice';
 import styles from './FilesPage.module.css';
 
@@ -23,6 +26,7 @@ export const Page = () => (
 
 function Files() {
   const { language, namespace: requestedNamespace, choose } = useFileChoice();
+  const { may, isEditor } = usePermissions();
   const coverage = useCoverage();
   useRefetchOnTextChange(coverageKey);
   const namespaces = useNamespaces(language);
@@ -41,7 +45,12 @@ function Files() {
           <FileChoice chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
           <div className={styles.panels}>
             <ExportPanel chosen={{ language, namespace }} namespaces={namespaces} />
-            <ImportPanel chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
+            {may('translate', language) ? (
+              <ImportPanel chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
+            ) : (
+              !isEditor && <Panel title="Import" empty={describeMissing('translate', language)} />
+            )}
+            <SignOffsPanel language={language} />
           </div>
         </>
       )}

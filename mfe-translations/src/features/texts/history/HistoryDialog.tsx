@@ -13,12 +13,14 @@ import styles from './HistoryDialog.module.css';
 
 interface HistoryDialogProps {
   text: DeskText;
+  /** Whether the user may change the text. */
+  mayRevert: boolean;
   onReverted: () => void;
   onClose: () => void;
 }
 
 /** Every revision of a text, its author, and a button that reverts to it. */
-export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ text, mayRevert, onReverted, onClose }: HistoryDialogProps) {
   const history = useHistory(text);
   const revert = useRevertText();
   const revertTo = (revision: number) =>
@@ -57,10 +59,12 @@ export function HistoryDialog({ text, onReverted, onClose }: HistoryDialogProps)
             {revision === text.revision ? (
               <p className={styles.current}>This is the text now.</p>
             ) : (
-              <Button busy={revert.isPending} onClick={() => revertTo(revision)}>
-                Revert to this
-                <span className="visually-hidden"> (revision {revision})</span>
-              </Button>
+              mayRevert && (
+                <Button busy={revert.isPending} onClick={() => revertTo(revision)}>
+                  Revert to this
+                  <span className="visually-hidden"> (revision {revision})</span>
+                </Button>
+              )
             )}
           </li>
         ))}

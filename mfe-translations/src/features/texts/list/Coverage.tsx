@@ -7,6 +7,7 @@ import styles from './Coverage.module.css';
 interface CoverageProps {
   language: TargetLanguage;
   onStateChosen: (state: string) => void;
+  onUnsignedChosen: () => void;
 }
 
 /** Says in one sentence how many texts visitors read in the language, its fallback and English. */
@@ -21,13 +22,14 @@ function describeCoverage(language: TargetLanguage, { own, fallback, english }: 
 }
 
 /** The number of texts in each state; each number is a button that lists them. */
-export function Coverage({ language, onStateChosen }: CoverageProps) {
+export function Coverage({ language, onStateChosen, onUnsignedChosen }: CoverageProps) {
   const { data } = useCoverage();
   const items = data?.filter((item) => item.language === language) ?? [];
   const countsByState = textStates
     .map((state) => [state, items.reduce((sum, { counts }) => sum + (counts[state] ?? 0), 0)] as const)
     .filter(([, count]) => count > 0);
   if (countsByState.length === 0) return null;
+  const unsigned = items.reduce((sum, item) => sum + item.unsigned, 0);
   const shown = items.reduce(
     (sum, item) => ({
       own: sum.own + item.shown.own,
@@ -47,6 +49,13 @@ export function Coverage({ language, onStateChosen }: CoverageProps) {
             </button>
           </li>
         ))}
+        {unsigned > 0 && (
+          <li>
+            <button type="button" className={styles.state} onClick={onUnsignedChosen}>
+              <strong>{unsigned.toLocaleString('en')}</strong> critical, not signed
+            </button>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -8,6 +8,7 @@ const allOption = ['', 'All'] as const;
 const languageOptions = targetLanguages.map(({ code, name }) => [code, name] as const);
 const findingOptions = [allOption, ['block', 'Blocking'], ['warn', 'Warnings']] as const;
 const commentOptions = [allOption, ['open', 'Open comments']] as const;
+const signOffOptions = [allOption, ['missing', 'Critical, not signed']] as const;
 
 interface FiltersProps {
   request: TextsRequest;
@@ -48,6 +49,12 @@ export const Filters = ({ request, namespaces, onFilter }: FiltersProps) => (
       value={request.comments ?? ''}
       options={commentOptions}
       onChange={(comments) => onFilter({ comments })}
+    />
+    <Select
+      label="Sign-off"
+      value={request.sign_off ?? ''}
+      options={signOffOptions}
+      onChange={(sign_off) => onFilter({ sign_off })}
     />
     <SearchField search={request.search ?? ''} onSearch={(search) => onFilter({ search })} />
   </search>

@@ -6,6 +6,7 @@ import { pluralize } from '@lens/platform/pluralize';
 import { stateLabel, stateTone } from '../labels';
 import { describeQuantities } from '../plural/describe-quantities';
 import { textId } from '../../../components/text-name';
+import { CriticalMark } from './CriticalMark';
 import styles from './TextList.module.css';
 
 interface TextListProps {
@@ -46,6 +47,7 @@ export function TextList({ items, openedId, unsavedLabel, onOpen }: TextListProp
               </span>
               <span className={styles.state}>
                 <Badge tone={stateTone(text.state)}>{stateLabel(text.state)}</Badge>
+                <CriticalMark text={text} />
                 {isBlocked && <span className={styles.blocked}>Blocked</span>}
                 {text.open_comments > 0 && <span>{pluralize(text.open_comments, 'open comment')}</span>}
                 {unsavedLabel(text) && <span>{unsavedLabel(text)}</span>}

@@ -1,0 +1,24 @@
+import styles from './PermissionTable.module.css';
+
+interface PermissionBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is chosen, but not all. */
+  indeterminate: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** A checkbox that fills its cell, so that a finger meets it. */
+export const PermissionBox = ({ label, checked, indeterminate, onChange }: PermissionBoxProps) => (
+  <label className={styles.box}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      ref={(box) => {
+        if (box) box.indeterminate = indeterminate && !checked;
+      }}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  </label>
+);

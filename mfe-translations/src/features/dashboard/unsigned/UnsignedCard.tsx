@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeskCoverage } from '@lens/contracts/desk';
+import { languages } from '@lens/contracts/languages';
+import { Link } from '@lens/platform/router';
+import { Panel } from '@lens/ui/office/Panel';
+import { RetryNotice } from '@lens/ui/office/RetryNotice';
+import { Skeleton } from '@lens/ui/office/Skeleton';
+import { api } from '../../../api';
+import { formatCount } from '../../../components/format-numbers';
+import { dashboardKey } from '../api/dashboard';
+import styles from './UnsignedCard.module.css';
+
+/** How many critical texts of each language nobody has signed; languages without one are left out. */
+function countUnsigned(items: DeskCoverage['items']) {
+  return languages
+    .map(({ code, name }) => {
+      const files = items.filter(({ language }) => language === code);
+      return { code, name, count: files.reduce((sum, { unsigned }) => sum + unsigned, 0) };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/** Critical texts that visitors may read although two people have not signed them, by language. */
+export function UnsignedCard() {
+  const coverage = useQuery({
+    queryKey: [...dashboardKey, 'coverage'],
+    queryFn: async ({ signal }) =>
+      (await api.get<DeskCoverage>('/translations/coverage', { signal })).data.items,
+  });
+  const unsigned = countUnsigned(coverage.data ?? []);
+  return (
+    <Panel
+      title="Critical texts that are not signed"
+      note="One person translates a critical text, and another reviews it. Both sign it."
+    >
+      {coverage.isPending && <Skeleton label="Counting the texts…" rows={2} />}
+      {coverage.isError && (
+        <RetryNotice onRetry={() => void coverage.refetch()} retrying={coverage.isFetching}>
+          {`The texts could not be counted: ${coverage.error.message}`}
+        </RetryNotice>
+      )}
+      {coverage.data && unsigned.length === 0 && <p>Every critical text is signed.</p>}
+      {unsigned.length > 0 && (
+        <ul aria-label="Critical texts that are not signed, by language" className={styles.languages}>
+          {unsigned.map(({ code, name, count }) => (
+            <li key={code}>
+              <Link to={`/admin/translations/texts?language=${code}&sign_off=missing`}>
+                {name}: <strong>{formatCount(count)}</strong>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
