@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { languages, sourceLanguage } from '@lens/contracts/languages';
 import type { Page } from '@playwright/test';
 import { staffHeaders } from '../fixtures/inbox.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -13,7 +14,11 @@ export interface Translator {
 
 const json = { 'content-type': 'application/json' };
 
-export async function newTranslator(product: TestProduct): Promise<Translator> {
+const everyLanguage = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+const allPermissions = { translate: everyLanguage, review: everyLanguage, publish: everyLanguage };
+
+/** @param profile what differs from somebody who may do everything and sign */
+export async function newTranslator(product: TestProduct, profile: object = {}): Promise<Translator> {
   const account = { username: `translator-${randomUUID().slice(0, 8)}`, password: 'twelve characters' };
   const post = async (path: string, body: object, headers = {}) => {
     const answer = await fetch(`${product.apiUrl}/${path}`, {
@@ -23,7 +28,11 @@ export async function newTranslator(product: TestProduct): Promise<Translator> {
     });
     return (await answer.json()) as { token: string };
   };
-  await post('users', { ...account, role: 'translator' }, await staffHeaders(product));
+  const fields = {
+    ...{ role: 'translator', permissions: allPermissions },
+    ...{ name: `Person ${account.username}`, qualification: 'Certified translator', ...profile },
+  };
+  await post('users', { ...account, ...fields }, await staffHeaders(product));
   const { token } = await post('auth/login', account);
   return { account, headers: { ...json, authorization: `Bearer ${token}` } };
 }

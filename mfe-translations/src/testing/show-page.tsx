@@ -48,7 +48,7 @@ interface ShowPageOptions {
   respond: (sent: Sent) => Reply | undefined | Promise<Reply | undefined>;
   address?: string;
   remotes?: Host['remotes'];
-  role?: Role;
+  role?: Role | undefined;
   /** By default the user may do everything. */
   permissions?: OwnPermissions;
 }

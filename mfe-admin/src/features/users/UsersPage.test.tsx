@@ -65,12 +65,23 @@ test('an account is created; a short password and a taken name are refused, and 
   await within(dialog).findByText('A password needs at least 12 characters.');
   expect(writes()).toEqual([]);
   await user.type(within(dialog).getByLabelText('First password'), ' but long enough');
+  expect(within(dialog).queryByRole('table')).toBeNull();
   await user.selectOptions(within(dialog).getByLabelText('Role'), 'Translator');
+  await user.type(within(dialog).getByLabelText(/^Name on sign-offs/), 'Lin Park');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Translate Korean' }));
   await user.click(within(dialog).getByRole('button', { name: 'Create user' }));
   expect((await within(dialog).findByRole('alert')).textContent).toBe('This username is taken.');
   expect(name.value).toBe('lin');
   expect(writes()).toEqual([
-    ['POST', '/users', { username: 'lin', password: 'short but long enough', role: 'translator' }],
+    [
+      'POST',
+      '/users',
+      {
+        ...{ username: 'lin', password: 'short but long enough', role: 'translator' },
+        ...{ name: 'Lin Park', qualification: null },
+        permissions: { translate: ['ko'], review: [], publish: [] },
+      },
+    ],
   ]);
 });
 

@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildText } from '../../../testing/build-text';
+import { fakeDesk } from '../../../testing/fake-desk';
+import { cleanUp, showPage } from '../../../testing/show-page';
+import { buildCritical, signOff } from '../../../testing/sign-offs';
+import { Page } from '../TextsPage';
+
+afterEach(cleanUp);
+
+test('critical texts are marked, filtered in the address and counted where nobody signed them [SIGN-11]', async () => {
+  const { respond } = fakeDesk([
+    buildText(),
+    buildCritical(),
+    buildCritical({ key: 'risks.dry', sign_off: signOff, state: 'reviewed' }),
+    buildCritical({ key: 'risks.new', text: null, shipped: null, state: 'untranslated', translator: null }),
+  ]);
+  const { user, sent } = showPage(<Page />, { address: '/admin/translations/texts?language=ko', respond });
+  const list = within(await screen.findByRole('list', { name: 'Texts' }));
+  expect(list.getAllByRole('button').map((row) => /Critical.*$/.exec(row.textContent)?.[0])).toEqual([
+    undefined,
+    'Critical, not signed',
+    'Critical, signed',
+    'Critical',
+  ]);
+  await user.click(await screen.findByRole('button', { name: '2 critical, not signed' }));
+  expect(screen.getByTestId('address').textContent).toContain('sign_off=missing');
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === '/translations/texts').at(-1)!.query).toMatchObject({
+      sign_off: 'missing',
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Sign-off'), 'All');
+  expect(screen.getByTestId('address').textContent).not.toContain('sign_off');
+});
