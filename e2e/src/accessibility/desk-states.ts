@@ -16,7 +16,22 @@ const text = {
   revision: 2,
   changed_by: 'mara',
   changed_at: '2026-11-20T10:00:00.000Z',
+  critical: false,
+  sign_off: null,
+  translator: null,
 };
+/** A critical text that its translator has saved, and that waits for a second person. */
+const critical = {
+  ...text,
+  key: 'risks.halos',
+  source: 'You may see halos at night.',
+  text: 'قد ترى هالات ليلًا.',
+  state: 'translated',
+  source_then: null,
+  critical: true,
+  translator: { username: 'lin', name: 'Lin Haddad', qualification: 'CMI Arabic', at: text.changed_at },
+};
+const everyTask = { translate: ['ar'], review: ['ar'], publish: ['ar'], can_sign: true };
 const earlier = {
   revision: 1,
   text: text.shipped,
@@ -102,8 +117,19 @@ const answers: [path: RegExp, json: object][] = [
   [/\/missing$/, { items: [missing], total: 1, page: 1, limit: 20 }],
   [/\/comments$/, { items: [comment, resolved] }],
   [/\/history$/, { items: [earlier] }],
+  [/\/permissions$/, everyTask],
   [/\/hero\.title$/, text],
-  [/\/texts$/, { items: [{ ...text, state: 'reviewed', open_comments: 1 }], total: 1, page: 1, limit: 50 }],
+  [/\/risks\.halos$/, critical],
+  [
+    /\/texts$/,
+    {
+      items: [
+        { ...text, state: 'reviewed', open_comments: 1 },
+        { ...critical, state: 'reviewed', open_comments: 0 },
+      ],
+      ...{ total: 2, page: 1, limit: 50 },
+    },
+  ],
   [
     /\/preview$/,
     {
@@ -128,7 +154,7 @@ const answers: [path: RegExp, json: object][] = [
     {
       items: [
         {
-          ...{ language: 'ar', namespace: 'common', counts: { reviewed: 1 } },
+          ...{ language: 'ar', namespace: 'common', counts: { reviewed: 2 }, unsigned: 1 },
           ...{ shown: { own: 1, fallback: 0, english: 0 }, english: [] },
         },
       ],
@@ -184,6 +210,17 @@ export const deskStates: State[] = [
         .click(),
     sign: (page) => page.getByRole('alertdialog', { name: 'Delete this comment?' }),
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a critical text that waits for a second person',
+    path: '/admin/translations/texts?language=ar&text=common/risks.halos',
+    sign: (page) => page.getByText('If the wording is right, mark it as reviewed: you sign it.'),
+  },
+  {
+    name: 'a critical text whose wording the user has changed',
+    reach: (page) => page.getByRole('textbox', { name: 'Arabic' }).fill('قد ترى هالات في الليل.'),
+    sign: (page) => page.getByText(/^You have changed the wording/),
+    leave: press('Discard changes'),
   },
   {
     name: 'machine translation',

@@ -213,7 +213,13 @@ export const states: State[] = [
   },
 
   { name: 'users', path: '/admin/users', sign: firstName },
-  { name: 'a new account', reach: press(/^New user/), sign: dialog(/.*/), leave: escape },
+  { name: 'a new account', reach: press(/^New user/), sign: dialog(/.*/) },
+  {
+    name: 'the permissions of a new translator',
+    reach: (page) => page.getByRole('dialog').getByLabel('Role').selectOption('translator'),
+    sign: (page) => page.getByRole('table', { name: /^What this translator may do/ }),
+    leave: escape,
+  },
   { name: 'an account', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
 
   { name: 'settings', path: '/admin/settings', sign: (page) => page.getByLabel('Street', { exact: true }) },

@@ -29,8 +29,8 @@ const isOfOverlay = (address: string) => /\/remotes\/(?:registry\.json|mfe-trans
 /** Removes a Korean text from a published remote, whose manifest still says that Korean is complete. */
 function removeKoreanText(folder: string): void {
   const file = path.join(folder, 'locales', 'ko', 'common.json');
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as { contact: { bring: Record<string, unknown> } };
-  delete texts.contact.bring['title'];
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { contact: { expect: Record<string, unknown> } };
+  delete texts.contact.expect['title'];
   writeFileSync(file, JSON.stringify(texts));
 }
 
@@ -133,7 +133,7 @@ test('a text that a page lacks is counted once per page, listed on the desk, and
   product,
 }) => {
   const desk = await deskOf(product);
-  const key = 'contact.bring.title';
+  const key = 'contact.expect.title';
   const english = siteText('en', key);
   const version = await publishChanged(product, 'mfe-public', () => undefined);
   try {
