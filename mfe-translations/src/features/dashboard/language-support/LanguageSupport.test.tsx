@@ -9,6 +9,7 @@ const files: Record<string, unknown> = {
   '/translations/status': servicesOff,
   '/translations/usage': noUsage,
   '/translations/missing': noMissingTexts,
+  '/translations/coverage': { items: [] },
   ...listings,
   '/locales/index.json': { navigation: ['en', 'es'], common: ['en'], forms: ['en'], 'mfe-admin': ['en'] },
   '/locales/en/navigation.json': { home: 'Home', menu: 'Menu' },

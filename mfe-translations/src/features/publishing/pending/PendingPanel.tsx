@@ -106,7 +106,7 @@ export function PendingPanel() {
               ]}
             />
             {hiddenCount > 0 && <p>{hiddenCount} chosen in other languages</p>}
-            {!permissions.isEditor && (
+            {permissions.mayAnywhere('publish') && (
               <Button
                 look="main"
                 busy={publication.isPending}

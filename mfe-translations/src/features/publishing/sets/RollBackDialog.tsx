@@ -2,6 +2,7 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { pluralize } from '@lens/platform/pluralize';
 import { ConfirmDialog } from '@lens/ui/office/ConfirmDialog';
+import { describeMissing, usePermissions } from '../../../components/permissions/use-permissions';
 import { noSet, useSetChanges } from '../api/sets';
 import { ChangeList } from '../ChangeList';
 import { readerNames } from '../reader-names';
@@ -18,6 +19,10 @@ interface RollBackDialogProps {
 /** Asks before a set is activated again, and lists every text that would change. */
 export function RollBackDialog({ number, activeNumber, busy, onConfirm, onCancel }: RollBackDialogProps) {
   const { data, isPending, isError, error, isFetching, refetch } = useSetChanges(number, activeNumber);
+  const { may, isEditor } = usePermissions();
+  const refusedLanguage = isEditor
+    ? undefined
+    : data?.find(({ language }) => !may('publish', language))?.language;
   const name = number === noSet ? 'the built-in texts' : `set ${number}`;
   return (
     <ConfirmDialog
@@ -40,6 +45,7 @@ export function RollBackDialog({ number, activeNumber, busy, onConfirm, onCancel
             {pluralize(data.length, 'text')} {data.length === 1 ? 'changes' : 'change'} for visitors within
             seconds, in {readerNames(data.map(({ language }) => language))}.
           </p>
+          {refusedLanguage && <p role="alert">{describeMissing('publish', refusedLanguage)}</p>}
           <ChangeList changes={data} />
         </>
       )}

@@ -19,7 +19,7 @@ export function SignOffNote({ text: { critical, sign_off, translator }, nextStep
         {critical && <Badge tone={sign_off ? 'good' : 'waiting'}>{sign_off ? 'Signed' : 'Not signed'}</Badge>}
       </p>
       <Signers signOff={sign_off} translator={translator} />
-      <div role="status">
+      <div role="status" className={styles.steps}>
         {nextSteps.map((step) => (
           <p key={step} className={styles.step}>
             {step}
