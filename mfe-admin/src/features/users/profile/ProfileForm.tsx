@@ -72,7 +72,7 @@ export function ProfileForm({ user, onUnsaved }: ProfileFormProps) {
   });
   return (
     <form
-      className={styles.section}
+      className={`${styles.section} ${styles.profile}`}
       aria-label="Sign-offs and permissions"
       noValidate
       onSubmit={(event) => void submit(event)}
