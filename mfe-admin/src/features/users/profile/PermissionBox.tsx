@@ -13,12 +13,12 @@ export const PermissionBox = ({ label, checked, indeterminate, onChange }: Permi
   <label className={styles.box}>
     <input
       type="checkbox"
-      aria-label={label}
       checked={checked}
       ref={(box) => {
         if (box) box.indeterminate = indeterminate && !checked;
       }}
       onChange={({ target }) => onChange(target.checked)}
     />
+    <span className="visually-hidden">{label}</span>
   </label>
 );
