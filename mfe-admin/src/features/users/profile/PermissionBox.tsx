@@ -8,17 +8,16 @@ interface PermissionBoxProps {
   onChange: (on: boolean) => void;
 }
 
-/** A checkbox that fills its cell, so that a finger meets it. */
+/** A checkbox of the table, whose label stands in the heads of its row and column. */
 export const PermissionBox = ({ label, checked, indeterminate, onChange }: PermissionBoxProps) => (
-  <label className={styles.box}>
-    <input
-      type="checkbox"
-      checked={checked}
-      ref={(box) => {
-        if (box) box.indeterminate = indeterminate && !checked;
-      }}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    <span className="visually-hidden">{label}</span>
-  </label>
+  <input
+    type="checkbox"
+    aria-label={label}
+    className={styles.box}
+    checked={checked}
+    ref={(box) => {
+      if (box) box.indeterminate = indeterminate && !checked;
+    }}
+    onChange={({ target }) => onChange(target.checked)}
+  />
 );
