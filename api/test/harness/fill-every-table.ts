@@ -136,6 +136,10 @@ export async function fillEveryTable(dataSource: DataSource): Promise<void> {
         ('common', 'hero.title', NULL, NULL, 'gone', $2, 'u', now())`,
     [user, words],
   );
+  await dataSource.query(
+    `INSERT INTO comment_asks (comment_id, user_id) SELECT id, $1 FROM text_comments WHERE username = 'gone'`,
+    [user],
+  );
   await dataSource.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
   await dataSource.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

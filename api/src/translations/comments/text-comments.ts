@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityEvent } from '@lens/contracts/activity-kinds';
-import type { CommentCreate, TextComment, TextComments as CommentList } from '@lens/contracts/comments';
+import type {
+  AskingComments,
+  CommentCreate,
+  DeskColleague,
+  DeskColleagues,
+  TextComment,
+  TextComments as CommentList,
+} from '@lens/contracts/comments';
 import { sourceLanguage } from '@lens/contracts/languages';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
@@ -15,6 +22,7 @@ import type { Staff } from '../../common/staff.js';
 import type { TextName } from '../texts/desk-entries.js';
 import { TextCommentRow } from '../texts/text-comment.entity.js';
 import { TextList } from '../texts/text-list.js';
+import { listAsking, listColleagues, readAsks, storeAsks } from './comment-asks.js';
 
 /** Comments that translators write about a text. The activity log does not contain their words. */
 @Injectable()
@@ -50,8 +58,9 @@ export class TextComments {
           ...unresolved,
         }),
       );
+      const asks = await storeAsks(manager, { ...row, user_id });
       await this.record(manager, staff, row, 'comment_added');
-      return toComment(row);
+      return toComment(row, asks);
     });
   }
 
@@ -98,6 +107,15 @@ export class TextComments {
     });
   }
 
+  async colleagues(staff: Staff): Promise<DeskColleagues> {
+    return { items: await listColleagues(this.database.manager, staff.id) };
+  }
+
+  /** The comments that wait for an answer of the caller, newest first. */
+  asking(staff: Staff): Promise<AskingComments> {
+    return listAsking(this.database.manager, staff.id);
+  }
+
   private record(
     manager: EntityManager,
     staff: Staff,
@@ -121,7 +139,8 @@ const shownWith = ({ language, namespace, key }: TextName) => [
 async function listComments(manager: EntityManager, name: TextName): Promise<CommentList> {
   const order = { created_at: 'ASC', id: 'ASC' } as const;
   const rows = await manager.find(TextCommentRow, { where: shownWith(name), order });
-  return { items: rows.map(toComment) };
+  const asksOf = await readAsks(manager, rows);
+  return { items: rows.map((row) => toComment(row, asksOf(row.id))) };
 }
 
 /** @throws ApiError 404 */
@@ -137,7 +156,8 @@ function requireCurrentRevision(row: TextCommentRow, { revision }: BaseRevision,
   if (row.revision !== revision) throw revisionConflict(row.changed_by, username);
 }
 
-const toComment = ({ language, ...row }: TextCommentRow): TextComment => ({
+const toComment = ({ language, ...row }: TextCommentRow, asks: DeskColleague[]): TextComment => ({
   ...row,
+  asks,
   about: language === null ? 'source' : 'language',
 });
