@@ -52,12 +52,12 @@ onEachEngine(
       expect(await lin.listed()).toEqual([
         {
           ...{ id: expect.any(String), about: 'source', username: mara.name, created_at: expect.any(String) },
-          ...{ language: null, namespace: 'common', key: 'hero.lead' },
+          ...{ language: null, namespace: 'common', key: 'hero.lead', source: 'Ask us, {{name}}.' },
           text: `Who is it, @${lin.name}. Or @nobody-here, ${lin.name}@example.com?`,
         },
         {
           ...{ id: first.id, about: 'language', username: mara.name, created_at: first.created_at },
-          ...{ language: 'ko', namespace: 'common', key: 'hero.title' },
+          ...{ language: 'ko', namespace: 'common', key: 'hero.title', source: 'LASIK takes 15 minutes.' },
           text: first.text,
         },
       ]);

@@ -44,6 +44,8 @@ const askingComment = textComment
     language: languageCode.nullable(),
     namespace: z.string(),
     key: z.string(),
+    /** The English of the text; null if the text is gone, or the shell is away. */
+    source: z.string().nullable(),
   });
 
 /**

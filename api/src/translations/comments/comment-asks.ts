@@ -1,5 +1,5 @@
 import { findAskedNames } from '@lens/contracts/asked-names';
-import type { AskingComment, AskingComments, DeskColleague } from '@lens/contracts/comments';
+import type { DeskColleague } from '@lens/contracts/comments';
 import { In, Not, type EntityManager } from 'typeorm';
 import { User } from '../../auth/accounts/user.entity.js';
 import { allowedRoles } from '../../common/access.js';
@@ -62,7 +62,10 @@ const isUnanswered = `NOT EXISTS (
     AND (answer.created_at, answer.id) > (comment.created_at, comment.id))`;
 
 /** The comments that wait for an answer of a user, newest first. */
-export async function listAsking(manager: EntityManager, userId: string): Promise<AskingComments> {
+export async function listAsking(
+  manager: EntityManager,
+  userId: string,
+): Promise<{ rows: TextCommentRow[]; total: number }> {
   const [rows, total] = await manager
     .createQueryBuilder(TextCommentRow, 'comment')
     .innerJoin(CommentAsk, 'ask', 'ask.comment_id = comment.id')
@@ -72,11 +75,5 @@ export async function listAsking(manager: EntityManager, userId: string): Promis
     .addOrderBy('comment.id', 'DESC')
     .take(maxListed)
     .getManyAndCount();
-  return { items: rows.map(toAskingComment), total };
+  return { rows, total };
 }
-
-const toAskingComment = ({ id, username, text, created_at, ...name }: TextCommentRow): AskingComment => ({
-  ...{ id, username, text, created_at },
-  ...{ language: name.language, namespace: name.namespace, key: name.key },
-  about: name.language === null ? 'source' : 'language',
-});

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type {
+  AskingComment,
   AskingComments,
   CommentCreate,
   DeskColleague,
@@ -21,6 +22,7 @@ import {
 import type { Staff } from '../../common/staff.js';
 import type { TextName } from '../texts/desk-entries.js';
 import { TextCommentRow } from '../texts/text-comment.entity.js';
+import { ShippedTexts } from '../texts/shipped-texts.js';
 import { TextList } from '../texts/text-list.js';
 import { listAsking, listColleagues, readAsks, storeAsks } from './comment-asks.js';
 
@@ -31,6 +33,7 @@ export class TextComments {
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
     private readonly texts: TextList,
+    private readonly shipped: ShippedTexts,
   ) {}
 
   /** Comments about the English are listed for every language. @throws ApiError 404, 503 `texts_unavailable` */
@@ -112,8 +115,21 @@ export class TextComments {
   }
 
   /** The comments that wait for an answer of the caller, newest first. */
-  asking(staff: Staff): Promise<AskingComments> {
-    return listAsking(this.database.manager, staff.id);
+  async asking(staff: Staff): Promise<AskingComments> {
+    const { rows, total } = await listAsking(this.database.manager, staff.id);
+    return { items: await Promise.all(rows.map((row) => this.toAskingComment(row))), total };
+  }
+
+  private async toAskingComment(row: TextCommentRow): Promise<AskingComment> {
+    const { id, username, text, created_at, language, namespace, key } = row;
+    const source = await this.shipped
+      // A comment about the English has no language; Arabic has every plural form.
+      .file(language ?? languageOfAllForms, namespace)
+      .then(({ required }) => required.get(key)?.source ?? null)
+      // The comment is shown without it.
+      .catch(() => null);
+    const about = language === null ? 'source' : 'language';
+    return { id, about, username, text, created_at, language, namespace, key, source };
   }
 
   private record(
@@ -127,6 +143,8 @@ export class TextComments {
     return this.activity.record(manager, staff, change);
   }
 }
+
+const languageOfAllForms = 'ar';
 
 const unresolved = { resolved_by: null, resolved_at: null };
 
