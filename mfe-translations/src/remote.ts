@@ -42,6 +42,12 @@ export const remote = defineRemote({
       module: './features/publishing/PublishingPage',
       ...screen,
     },
+    {
+      id: 'admin-translation-asked',
+      path: '/admin/translations/asked',
+      module: './features/asked/AskedPage',
+      ...screen,
+    },
   ],
   overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles }],
   navigation: [
