@@ -49,7 +49,10 @@ export const remote = defineRemote({
       ...screen,
     },
   ],
-  overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles }],
+  overlays: [
+    { id: 'in-context', module: './features/texts/in-context/overlay', roles },
+    { id: 'in-place', module: './features/texts/in-place/frame/overlay', roles },
+  ],
   navigation: [
     {
       id: 'translations',
