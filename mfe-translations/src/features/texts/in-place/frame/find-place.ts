@@ -2,6 +2,7 @@ import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import { isVisible } from '../../in-context/choosing/is-visible';
 import type { FoundText } from '../../in-context/page/page-texts';
 import type { Place } from '../messages';
+import { scrollTo } from './outline';
 import { reveal } from './reveal';
 
 /** In CSS pixels. What only screen readers read is one pixel wide. */
@@ -9,10 +10,14 @@ const minSize = 2;
 /** Attributes whose texts are drawn. */
 const drawnAttributes = ['placeholder', 'value', 'label'];
 
-const isDrawn = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return isVisible(element) && width >= minSize && height >= minSize;
-};
+/** Whether it can be seen once it is scrolled to. A link for keyboards can stand above the page until it has the focus. */
+function isDrawn(element: Element): boolean {
+  if (!isVisible(element)) return false;
+  scrollTo(element);
+  const { width, height, top, right, bottom, left } = element.getBoundingClientRect();
+  const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return width >= minSize && height >= minSize && isInView;
+}
 
 /** Whether a text is drawn, and not only in an attribute such as `aria-label`. */
 const isContent = (element: Element, shown: string): boolean =>

@@ -9,12 +9,14 @@ function openPart(part: Element, target: Element): (() => void) | undefined {
     };
   }
   // On wide screens a menu can be visible without being open.
-  if (part instanceof HTMLElement && part.popover !== null && !isVisible(part)) {
+  if (part instanceof HTMLElement && part.hasAttribute('popover') && !isVisible(part)) {
     part.showPopover();
     return () => part.hidePopover();
   }
-  const opener = part.id && document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(part.id)}"]`);
-  if (opener && opener.getAttribute('aria-expanded') === 'false') {
+  const opener = [...document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded="false"]')].find(
+    (control) => control.getAttribute('aria-controls')!.split(' ').includes(part.id),
+  );
+  if (opener) {
     opener.click();
     return () => opener.click();
   }

@@ -32,7 +32,7 @@ export function Picture({ name, text, paths }: PictureProps) {
   const { language, namespace, key } = name;
   const languageName = languageOf(language).name;
   const [width, setWidth] = useState<FrameWidth>('phone');
-  const { path = '/', isSearching, choose, report } = usePathChoice(textId(name), paths);
+  const { path = '/', isSearching, absentOn, choose, report } = usePathChoice(textId(name), paths);
   const address = `${pageAddress(language, path)}?${overlayParameter}=in-place`;
   const { frame, placed, isLost } = useFrame({ address, name: `${namespace}:${key}`, text });
   const container = useRef<HTMLDivElement>(null);
@@ -55,7 +55,12 @@ export function Picture({ name, text, paths }: PictureProps) {
         )}
         <div role="group" aria-label="Width of the page" className={styles.widths}>
           {widthLabels.map(([value, label]) => (
-            <Button key={value} look="quiet" aria-pressed={width === value} onClick={() => setWidth(value)}>
+            <Button
+              key={value}
+              className={styles.width}
+              aria-pressed={width === value}
+              onClick={() => setWidth(value)}
+            >
               {label}
             </Button>
           ))}
@@ -64,7 +69,7 @@ export function Picture({ name, text, paths }: PictureProps) {
       <p role="status" className={styles.note}>
         {isLost && `${path} did not load here. Open it by its link above.`}
         {!isLost && (!placed || isAbsentHere) && `Looking for it on ${path}…`}
-        {!isLost && placed && !isAbsentHere && describePlace(placed, languageName)}
+        {!isLost && placed && !isAbsentHere && describePlace(placed, languageName, absentOn)}
       </p>
       <div ref={container} className={styles.window} data-width={width}>
         <iframe

@@ -17,13 +17,16 @@ export function usePathChoice(textId: string, paths: string[]) {
   const remaining = candidates.filter((path) => !triedPaths.includes(path));
   const chosen = choice?.textId === textId ? choice.path : null;
   const open = remaining.find((path) => path === shownPath);
-  const path = chosen ?? open ?? remaining[0] ?? candidates[0];
+  const path = chosen ?? open ?? remaining[0] ?? triedPaths.at(-1);
   useEffect(() => {
     if (path !== undefined) setShownPath(path);
   }, [path]);
   return {
     path,
-    isSearching: chosen === null && remaining.length > 1,
+    /** Whether there are pages left to look through. */
+    isSearching: chosen === null && remaining.length > 0,
+    /** How many pages do not show the text. */
+    absentOn: chosen === null ? triedPaths.length : 1,
     choose: (next: string) => setChoice({ textId, path: next }),
     /** Goes on to the next page if this one does not show the text. */
     report: ({ place }: Pick<Placed, 'place'>) => {
