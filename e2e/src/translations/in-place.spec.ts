@@ -60,7 +60,7 @@ test.describe('A text in its place, beside the editor', () => {
     await expect(outlined(page)).toHaveCSS('direction', 'rtl');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    await open(page, 'he', 'navigation/menu.close');
+    await open(page, 'he', 'navigation/language.note');
     await expect(place(page)).toContainText('Outlined in a part of the page that was opened for it');
     await expect(outlined(page)).toBeVisible();
     expect(await isInView(page)).toBe(true);
@@ -73,9 +73,9 @@ test.describe('A text in its place, beside the editor', () => {
     await signInAs(page, await newTranslator(product));
     await open(page, 'vi', 'navigation/skip');
     await expect(place(page)).toContainText('It is not drawn: screen readers read it');
-    await open(page, 'vi', 'common/contact.head.title');
+    await open(page, 'vi', 'common/contact.meta.title');
     await expect(place(page)).toContainText('It has no place on the page itself');
-    await open(page, 'vi', 'forms/errors.required');
+    await open(page, 'vi', 'forms/sent.title');
     await expect(place(page)).toContainText('It appears only in some cases');
   });
 
