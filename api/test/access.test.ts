@@ -87,7 +87,7 @@ const expectedAccess: Record<string, AccessLevel> = {
   'PUT /api/testimonials/:id': 'editor',
   'PATCH /api/testimonials/:id/status': 'editor',
   'DELETE /api/testimonials/:id': 'editor',
-  'GET /api/translations/asked': 'translator',
+  'GET /api/translations/asked': 'staff',
   'GET /api/translations/colleagues': 'translator',
   'GET /api/translations/published': 'public',
   'GET /api/translations/runs': 'translator',

@@ -17,9 +17,9 @@ export class AsksController {
     return this.comments.colleagues(staff);
   }
 
-  /** The open comments that ask the caller, until the caller has answered. */
+  /** The open comments that ask the caller, until the caller has answered. Nobody can ask an editor. */
   @Get('asked')
-  @Access('translator')
+  @Access('staff')
   @Answers(200, AskingCommentsAnswer)
   asked(@CurrentStaff() staff: Staff) {
     return this.comments.asking(staff);
