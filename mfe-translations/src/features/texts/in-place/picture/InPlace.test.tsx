@@ -19,7 +19,9 @@ const picture = (namespace: string, key: string, text: string) => (
   </QueryClientProvider>
 );
 const show = (namespace = 'medical', key = 'lasik.title', text = '라식') =>
-  showPage(picture(namespace, key, text), { respond: ({ path }) => (files[path] ? { body: files[path] } : { status: 404 }) });
+  showPage(picture(namespace, key, text), {
+    respond: ({ path }) => (files[path] ? { body: files[path] } : { status: 404 }),
+  });
 const findFrame = () => screen.findByTitle<HTMLIFrameElement>(/with this text outlined/);
 const status = () => screen.getByRole('status').textContent;
 
