@@ -121,7 +121,10 @@ function Texts() {
                 items={items}
                 openedId={name && textId(name)}
                 unsavedLabel={drafts.unsavedLabel}
-                onOpen={(text) => open(text)}
+                onOpen={(text, isByKey) => {
+                  open(text);
+                  if (isByKey) setKeyboardSteps((count) => count + 1);
+                }}
               />
             )}
             <div className={styles.pages}>

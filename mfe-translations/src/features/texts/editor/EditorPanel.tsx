@@ -35,8 +35,8 @@ interface EditorPanelProps {
   onSaved?: (saved: DeskText) => void;
   /** Returns to the list, on screens too narrow for both. Absent where there is no list. */
   onClose?: () => void;
-  /** The text in its place on the site; absent on the page itself. */
-  picture?: ReactNode;
+  /** What helps with the text beside the list: a picture of its page, words in other texts. */
+  tools?: ReactNode;
   /** Where the text appears on the site. */
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function EditorPanel({
   onNext,
   onSaved,
   onClose,
-  picture,
+  tools,
   children,
 }: EditorPanelProps) {
   const id = useId();
@@ -140,7 +140,7 @@ export function EditorPanel({
       <Glossary entries={text.glossary} language={text.language} />
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
-      {picture}
+      {tools}
       <Suggestions
         key={textId(text)}
         text={text}
