@@ -31,15 +31,29 @@ test.describe('A text in its place, beside the editor', () => {
     await expect(outlined(page)).toHaveText(copy('ko', `common:${key}`));
     await expect(place(page)).toHaveText('Outlined on the page, worded as in the text box.');
     expect(await isInView(page)).toBe(true);
-    expect(await frame(page).locator('html').evaluate(() => innerWidth)).toBe(390);
+    expect(
+      await frame(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    ).toBe(390);
     const draft = '상담을 예약하세요';
     await page.getByRole('textbox', { name: 'Korean' }).fill(draft);
     await expect(outlined(page)).toHaveText(draft);
     await page.getByRole('button', { name: 'Wide screen' }).click();
-    await expect.poll(() => frame(page).locator('html').evaluate(() => innerWidth)).toBe(1280);
+    await expect
+      .poll(() =>
+        frame(page)
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(1280);
     await expect(outlined(page)).toHaveText(draft);
     // It is a picture: a press follows no link, and the focus stays out of the page.
-    expect(await frame(page).locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);
+    expect(
+      await frame(page)
+        .locator('#root')
+        .evaluate((root) => (root as HTMLElement).inert),
+    ).toBe(true);
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(outlined(page)).toHaveText(copy('ko', `common:${key}`));
     await page.keyboard.press('v');

@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AskingComment } from '@lens/contracts/comments';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
-import { noMissingTexts, noUsage, servicesOff } from '../../testing/services';
 import { sendChange } from '../../testing/send-change';
 import { showPage, cleanUp } from '../../testing/show-page';
-import { Page as PublishingPage } from '../publishing/PublishingPage';
-import { Page as RunsPage } from '../runs/RunsPage';
-import { Page as FilesPage } from '../texts/files/FilesPage';
-import { Page as TextsPage } from '../texts/TextsPage';
-import { Page as DashboardPage } from '../dashboard/DashboardPage';
 import { Page } from './AskedPage';
 
 const build = (overrides: Partial<AskingComment> = {}): AskingComment => ({
@@ -27,9 +21,6 @@ const build = (overrides: Partial<AskingComment> = {}): AskingComment => ({
 let asking: AskingComment[];
 const respond = ({ path }: { path: string }) => {
   if (path === '/translations/asked') return { body: { items: asking, total: asking.length } };
-  if (path === '/translations/status') return { body: servicesOff };
-  if (path === '/translations/usage') return { body: noUsage };
-  if (path === '/translations/missing') return { body: noMissingTexts };
   return undefined;
 };
 const findMark = () => screen.findByRole('link', { name: /^Asked/ });
@@ -61,18 +52,12 @@ test('the comments that ask are listed with their text, which the link opens in 
   expect((await findMark()).getAttribute('aria-current')).toBe('page');
 });
 
-test.each([
-  ['the overview', DashboardPage],
-  ['texts', TextsPage],
-  ['machine translation', RunsPage],
-  ['files', FilesPage],
-  ['publishing', PublishingPage],
-  ['the questions themselves', Page],
-])('the mark stands on the screen of %s [COMMENT-15]', async (_screen, DeskScreen) => {
+test('the mark is a link of the desk’s navigation, with the number of comments [COMMENT-15]', async () => {
   asking = [build(), build({ id: 'b' })];
-  showPage(<DeskScreen />, { respond });
+  showPage(<Page />, { respond });
   await waitFor(async () => expect((await findMark()).textContent).toBe('Asked: 2'));
   expect((await findMark()).getAttribute('href')).toBe('/admin/translations/asked');
+  expect((await findMark()).closest('nav')!.getAttribute('aria-label')).toBe('Translation desk');
 });
 
 test('the mark follows the event stream: it appears with a question, is announced, and goes with the answer [COMMENT-15]', async () => {

@@ -11,8 +11,7 @@ interface MoreLanguagesProps {
 export const MoreLanguages = ({ chosen, onChange }: MoreLanguagesProps) => (
   <details className={styles.more}>
     <summary>More languages</summary>
-    <fieldset>
-      <legend className="visually-hidden">Also translate into</legend>
+    <div role="group" aria-label="Also translate into">
       <ul className={styles.choices}>
         {furtherLanguages.map(({ code, name }) => (
           <li key={code}>
@@ -29,6 +28,6 @@ export const MoreLanguages = ({ chosen, onChange }: MoreLanguagesProps) => (
           </li>
         ))}
       </ul>
-    </fieldset>
+    </div>
   </details>
 );

@@ -10,14 +10,13 @@ const scrolled = jest.fn();
 Element.prototype.checkVisibility = function checkVisibility(this: Element) {
   return !this.closest('details:not([open]) > :not(summary)');
 };
-Element.prototype.getClientRects = () => [new DOMRect(0, 0, 90, 20)] as unknown as DOMRectList;
+Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 Element.prototype.getBoundingClientRect = function getBoundingClientRect(this: Element) {
   return this.className === 'away'
     ? ({ width: 90, height: 20, top: -40, bottom: -20, left: 0, right: 90 } as DOMRect)
     : ({ width: 90, height: 20, top: 10, bottom: 30, left: 0, right: 90 } as DOMRect);
 };
 Element.prototype.scrollIntoView = scrolled;
-globalThis.DOMRect ??= class {} as typeof DOMRect;
 
 function Page() {
   const { t } = useTranslation('common');

@@ -34,7 +34,12 @@ export function InPlace({ name, text }: InPlaceProps) {
 
 function OpenPlace({ name, text }: InPlaceProps) {
   const paths = usePagePaths(name);
-  if (!paths) return <p className={styles.note}>Looking for its page…</p>;
+  if (!paths)
+    return (
+      <p role="status" className={styles.note}>
+        Looking for its page…
+      </p>
+    );
   if (paths.length > 0) return <Picture name={name} text={text} paths={paths} />;
   return (
     <p role="status" className={styles.note}>

@@ -6,13 +6,16 @@ import { pathsIn, pathsInPlace } from './page-paths';
 /** Addresses that show a text; undefined while they are not known. */
 export function usePagePaths(text: TextName): string[] | undefined {
   const pages = usePages();
+  const paths = pages.data && pathsInPlace(pages.data, [], text);
   const siteMap = useQuery({
     queryKey: ['site-map'],
+    // It takes the shell longer than the rest, and only routes with a parameter need it.
+    enabled: paths?.length === 0,
     queryFn: async ({ signal }) => {
       const answer = await fetch('/sitemap.xml', { signal });
       return answer.ok ? pathsIn(await answer.text()) : [];
     },
   });
-  if (!pages.data || siteMap.isPending) return undefined;
-  return pathsInPlace(pages.data, siteMap.data ?? [], text);
+  if (!pages.data || paths?.length !== 0) return paths;
+  return siteMap.isPending ? undefined : pathsInPlace(pages.data, siteMap.data ?? [], text);
 }
