@@ -16,6 +16,8 @@ const text = {
   revision: 2,
   changed_by: 'mara',
   changed_at: '2026-11-20T10:00:00.000Z',
+  critical: false,
+  sign_off: null,
 };
 const earlier = {
   revision: 1,

@@ -25,7 +25,7 @@ const texts = [
     revision: 1,
     findings: [blockingFinding],
   }),
-  buildText({ key: 'hero.pain', source: 'It may hurt.', text: '아플 수 있습니다.' }),
+  buildText({ key: 'hero.pain', source: 'It may hurt.', text: '아플 수 있습니다.', critical: true }),
   buildText({ key: 'hero.old', source: 'New.', source_then: 'Old.', text: '옛', state: 'stale' }),
   buildText({ key: 'hero.none', source: 'Nothing.', shipped: null, state: 'untranslated' }),
   buildText({ key: 'hero.done', source: 'Done.', text: '됨', state: 'reviewed', revision: 1 }),
