@@ -45,7 +45,14 @@ export function AskingField({ ref, onKeyDown, onChange, onBlur, className, ...pr
         }}
       />
       {isOpen && (
-        <ul id={`${id}-list`} role="listbox" aria-label="Colleagues" className={styles.options}>
+        <ul
+          // The field is at the end of the editor, which scrolls. Some browsers return a promise here.
+          ref={(list) => void list?.scrollIntoView?.({ block: 'nearest' })}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Colleagues"
+          className={styles.options}
+        >
           {options.map((option, index) => (
             <li
               key={option.id}
