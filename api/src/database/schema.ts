@@ -31,6 +31,7 @@ import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-in
 import { KeptSources1769430000000 } from './migrations/1769430000000-kept-sources.js';
 import { SessionEnds1769450000000 } from './migrations/1769450000000-session-ends.js';
 import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
+import { BackTranslations1769462000000 } from './migrations/1769462000000-back-translations.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
@@ -77,4 +78,5 @@ export const migrations = [
   SessionEnds1769450000000,
   LeasedMails1769460000000,
   CountedActivity1769460001000,
+  BackTranslations1769462000000,
 ];

@@ -1,3 +1,4 @@
+import { BackTranslationRow } from './back-translations/back-translation.entity.js';
 import { CacheClearing } from './cache/cache-clearing.entity.js';
 import { CachedTranslation } from './cache/cached-translation.entity.js';
 import { MissingTextRow } from './missing/missing-text.entity.js';
@@ -9,6 +10,7 @@ import { TextSetActivation, TextSetRow } from './texts/text-set.entity.js';
 import { TranslationUsage } from './usage/translation-usage.entity.js';
 
 export const translationEntities = [
+  BackTranslationRow,
   CacheClearing,
   CachedTranslation,
   DeskTextRow,
