@@ -6,6 +6,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
+import { BackTranslation } from '../back-translation/BackTranslation';
 import { ColleagueNotice } from './ColleagueNotice';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
@@ -137,6 +138,7 @@ export function EditorPanel({
       <Glossary entries={text.glossary} language={text.language} />
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
+      <BackTranslation key={`${openedId} back-translation`} text={text} drafts={drafts} />
       <Suggestions
         key={textId(text)}
         text={text}
