@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
-import {
-  useBackTranslationDrafts,
-  type BackTranslationDrafts,
-} from './back-translation/use-back-translation-drafts';
+import { useBackTranslationDrafts, type BackTranslationDrafts } from './use-back-translation-drafts';
 import { useCommentDrafts, type CommentDrafts } from './comments/use-comment-drafts';
 import { textId, currentText, type TextName } from '../../components/text-name';
 

@@ -6,7 +6,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { BackTranslation } from '../back-translation/BackTranslation';
+import { BackTranslation } from './back-translation/BackTranslation';
 import { ColleagueNotice } from './ColleagueNotice';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';

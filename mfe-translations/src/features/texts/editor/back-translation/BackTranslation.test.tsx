@@ -3,11 +3,11 @@ import type { TextBackTranslation } from '@lens/contracts/back-translations';
 import type { DeskRow } from '@lens/contracts/desk';
 import { hashOf } from '@lens/contracts/text-hash';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
-import { buildText } from '../../../testing/build-text';
-import { fakeDesk } from '../../../testing/fake-desk';
-import { servicesOff, servicesOn } from '../../../testing/services';
-import { cleanUp, showPage } from '../../../testing/show-page';
-import { Page } from '../TextsPage';
+import { buildText } from '../../../../testing/build-text';
+import { fakeDesk } from '../../../../testing/fake-desk';
+import { servicesOff, servicesOn } from '../../../../testing/services';
+import { cleanUp, showPage } from '../../../../testing/show-page';
+import { Page } from '../../TextsPage';
 
 const korean = '수술 후 눈을 비비지 마세요.';
 const critical: Partial<DeskRow> = {

@@ -3,9 +3,9 @@ import type { DeskText } from '@lens/contracts/desk';
 import { languageOf } from '@lens/contracts/languages';
 import { translationMaxLength } from '@lens/contracts/max-lengths';
 import { Button } from '@lens/ui/office/Button';
-import { currentText } from '../../../components/text-name';
-import editor from '../editor/Editor.module.css';
-import type { BackTranslationDrafts } from './use-back-translation-drafts';
+import { currentText } from '../../../../components/text-name';
+import editor from '../Editor.module.css';
+import type { BackTranslationDrafts } from '../../use-back-translation-drafts';
 import styles from './BackTranslation.module.css';
 
 interface WriteBackTranslationProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textId, type TextName } from '../../../components/text-name';
+import { textId, type TextName } from '../../components/text-name';
 
 interface BackTranslationDraft {
   text: string;

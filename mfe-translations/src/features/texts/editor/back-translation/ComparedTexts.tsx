@@ -1,8 +1,8 @@
 import type { BackTranslation } from '@lens/contracts/back-translations';
 import { pluralize } from '@lens/platform/pluralize';
 import { ExactTime } from '@lens/ui/office/ExactTime';
-import { useServiceName } from '../api/suggestions';
-import editor from '../editor/Editor.module.css';
+import { useServiceName } from '../../api/suggestions';
+import editor from '../Editor.module.css';
 import { describeDifference, labelOf } from './labels';
 import { MarkedText } from './MarkedText';
 import { useDifferences } from './use-differences';
