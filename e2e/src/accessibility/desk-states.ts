@@ -17,6 +17,27 @@ const text = {
   changed_by: 'mara',
   changed_at: '2026-11-20T10:00:00.000Z',
 };
+/** A critical text. */
+const critical = {
+  ...text,
+  key: 'recovery.eyes',
+  source: 'You must not rub your eyes after the surgery.',
+  shipped: 'يمكنكم فرك العينين قبل العملية.',
+  text: null,
+  state: 'translated',
+  source_then: null,
+  glossary: [],
+};
+const backTranslation = {
+  back_translation: {
+    text: 'You can rub your eyes before the surgery.',
+    service: 'premium',
+    username: 'lin',
+    created_at: text.changed_at,
+  },
+  revision: 1,
+  is_author: false,
+};
 const earlier = {
   revision: 1,
   text: text.shipped,
@@ -102,7 +123,9 @@ const answers: [path: RegExp, json: object][] = [
   [/\/missing$/, { items: [missing], total: 1, page: 1, limit: 20 }],
   [/\/comments$/, { items: [comment, resolved] }],
   [/\/history$/, { items: [earlier] }],
+  [/\/back-translation$/, backTranslation],
   [/\/hero\.title$/, text],
+  [/\/recovery\.eyes$/, critical],
   [/\/texts$/, { items: [{ ...text, state: 'reviewed', open_comments: 1 }], total: 1, page: 1, limit: 50 }],
   [
     /\/preview$/,
@@ -184,6 +207,12 @@ export const deskStates: State[] = [
         .click(),
     sign: (page) => page.getByRole('alertdialog', { name: 'Delete this comment?' }),
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a back-translation that differs, and the box for another',
+    path: '/admin/translations/texts?language=ar&text=common/recovery.eyes',
+    reach: press('Write another back-translation'),
+    sign: (page) => page.getByRole('list', { name: 'Differences' }),
   },
   {
     name: 'machine translation',
