@@ -76,6 +76,19 @@ describe('The meaning of a back-translation', () => {
     expect(differences('It may hurt. Do not wait.', 'It may hurt; wait. Not now. Rest.')).toEqual([]);
   });
 
+  it('is one difference for words that are read as one, and two for others beside each other', () => {
+    expect(differences('It usually happens.', 'It often happens before.')).toEqual([
+      'frequency: usually | often',
+      'time:  | before',
+    ]);
+    expect(differences('It usually may not move.', 'It often before must move.')).toEqual([
+      'negation+modality: may not | must',
+      'frequency: usually | often',
+      'time:  | before',
+    ]);
+    expect(differences('It cannot move.', 'It moves.')).toEqual(['negation+modality: cannot | ']);
+  });
+
   it('is marked at the words, whatever markup stands before them', () => {
     const source = '<b>{{name}}</b>,\n you must  wait.';
     const [difference] = compareMeaning(source, 'Wait.', names);

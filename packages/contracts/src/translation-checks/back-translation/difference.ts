@@ -31,6 +31,17 @@ export interface MeaningDifference {
 export type Side = 'source' | 'back';
 const sides: readonly Side[] = ['source', 'back'];
 
+/** Kinds whose words are read as one where they stand beside each other: “must not”, “2 weeks”. */
+const readAsOne: readonly (readonly MeaningKind[])[] = [
+  ['negation', 'modality'],
+  ['number', 'unit'],
+];
+
+const areReadAsOne = (one: readonly MeaningKind[], other: readonly MeaningKind[]): boolean =>
+  readAsOne.some((kinds) => [...one, ...other].every((kind) => kinds.includes(kind)));
+
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
 /** Whether nothing but a space stands between two spans of a text. */
 function isBeside(text: string, one: Span, other: Span): boolean {
   const [first, second] = one.start <= other.start ? [one, other] : [other, one];
@@ -48,19 +59,25 @@ function joinSpans(text: string, spans: Span[]): Span[] {
   return joined;
 }
 
-/** Makes one difference of those whose words stand beside each other: “must not” is read as one. */
+/** Makes one difference of those that are about the same words, or about words that are read as one. */
 export function joinDifferences(
   texts: Record<Side, string>,
   differences: readonly MeaningDifference[],
 ): MeaningDifference[] {
   const joined: MeaningDifference[] = [];
   for (const difference of differences) {
-    const hasBeside = (one: MeaningDifference): boolean =>
-      sides.some((side) =>
-        one[side].some((span) => difference[side].some((other) => isBeside(texts[side], span, other))),
-      );
-    const other = joined.find(hasBeside);
     const { kinds, source, back } = difference;
+    const belongsTo = (one: MeaningDifference): boolean => {
+      const areOne = areReadAsOne(one.kinds, kinds);
+      return sides.some((side) =>
+        one[side].some((span) =>
+          difference[side].some(
+            (added) => overlaps(span, added) || (areOne && isBeside(texts[side], span, added)),
+          ),
+        ),
+      );
+    };
+    const other = joined.find(belongsTo);
     if (!other) joined.push({ kinds: [...kinds], source: [...source], back: [...back] });
     else {
       other.kinds.push(...kinds);

@@ -72,7 +72,7 @@ test('the back-translation stands beside the English, with what differs marked a
     '[differs, Before and after: before]',
   ]);
   expect(section.getByText('2 differences to check, marked in both texts.')).toBeTruthy();
-  expect(section.getByText(/^Translated back by DeepL for lin/).textContent).toContain('Nov 20, 2026');
+  expect(section.getByText(/^By DeepL, requested by lin/).textContent).toContain('Nov 20, 2026');
   expect(section.queryByRole('button', { name: 'Translate back' })).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test('a service translates back what is saved', async () => {
   await user.click(await section.findByRole('button', { name: 'Translate back' }));
   expect((await section.findByRole('button', { name: 'Translating back…' })).ariaDisabled).toBe('true');
   answer({ body: byService('Rub your eyes.') });
-  expect(await section.findByText(/^Translated back by DeepL/)).toBeTruthy();
+  expect(await section.findByText(/^By DeepL/)).toBeTruthy();
   expect(changes(sent)).toMatchObject([
     {
       method: 'POST',

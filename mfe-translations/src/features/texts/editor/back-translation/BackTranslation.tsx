@@ -10,6 +10,7 @@ import { useServices } from '../../api/suggestions';
 import editor from '../Editor.module.css';
 import type { Drafts } from '../../use-drafts';
 import { ComparedTexts } from './ComparedTexts';
+import { Maker } from './Maker';
 import { WriteBackTranslation } from './WriteBackTranslation';
 import styles from './BackTranslation.module.css';
 
@@ -43,9 +44,12 @@ function CriticalBackTranslation({ text, drafts }: BackTranslationProps) {
   const isWriting = canWrite && (!made || wantsToWrite || drafts.backTranslations.has(text));
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id} className={styles.title}>
-        Back-translation
-      </h3>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          Back-translation
+        </h3>
+        {made && <Maker {...made} />}
+      </div>
       {drafts.get(text).isDirty && (
         <p role="status" className={editor.note}>
           This is about the saved {name}, not about what you are typing.
@@ -57,7 +61,7 @@ function CriticalBackTranslation({ text, drafts }: BackTranslationProps) {
           {`The back-translation could not be loaded: ${error.message}`}
         </RetryNotice>
       )}
-      {made && <ComparedTexts english={text.source} backTranslation={made} />}
+      {made && <ComparedTexts name={name} english={text.source} text={made.text} />}
       {data && !made && <p className={editor.note}>{explain(name, services.length > 0, data.is_author)}</p>}
       {data && !made && services.length > 0 && (
         <div>

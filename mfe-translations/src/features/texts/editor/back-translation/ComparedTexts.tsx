@@ -1,7 +1,4 @@
-import type { BackTranslation } from '@lens/contracts/back-translations';
 import { pluralize } from '@lens/platform/pluralize';
-import { ExactTime } from '@lens/ui/office/ExactTime';
-import { useServiceName } from '../../api/suggestions';
 import editor from '../Editor.module.css';
 import { describeDifference, labelOf } from './labels';
 import { MarkedText } from './MarkedText';
@@ -9,13 +6,15 @@ import { useDifferences } from './use-differences';
 import styles from './BackTranslation.module.css';
 
 interface ComparedTextsProps {
+  /** `Korean`. */
+  name: string;
   english: string;
-  backTranslation: BackTranslation;
+  /** The back-translation. */
+  text: string;
 }
 
 /** The English and a back-translation side by side, with what differs marked in both and said in words. */
-export function ComparedTexts({ english, backTranslation }: ComparedTextsProps) {
-  const { text } = backTranslation;
+export function ComparedTexts({ name, english, text }: ComparedTextsProps) {
   const differences = useDifferences(english, text);
   return (
     <>
@@ -27,9 +26,7 @@ export function ComparedTexts({ english, backTranslation }: ComparedTextsProps) 
           </p>
         </div>
         <div className={editor.side}>
-          <h4 className={editor.label}>
-            <Maker backTranslation={backTranslation} />
-          </h4>
+          <h4 className={editor.label}>What the {name} says</h4>
           <p lang="en" dir="ltr" className={editor.text}>
             <MarkedText text={text} side="back" differences={differences ?? []} />
           </p>
@@ -55,17 +52,3 @@ const summarize = (count: number): string =>
   count === 0
     ? 'No word differs of those that are compared. Please read both texts all the same.'
     : `${pluralize(count, 'difference')} to check, marked in both texts.`;
-
-function Maker({
-  backTranslation: { service, username, created_at },
-}: Pick<ComparedTextsProps, 'backTranslation'>) {
-  const name = useServiceName(service ?? 'premium');
-  return (
-    <>
-      {service === null
-        ? `Written by ${username}`
-        : `Translated back by ${name ?? 'a service'} for ${username}`}
-      , <ExactTime at={created_at} />
-    </>
-  );
-}
