@@ -1,4 +1,5 @@
 import type { TextBackTranslation } from '@lens/contracts/back-translations';
+import type { DeskPermissions } from '@lens/contracts/desk-permissions';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { DeskText } from '@lens/contracts/desk';
 import { hashOf } from '@lens/contracts/text-hash';
@@ -34,7 +35,9 @@ withServices('a back-translation', variables, (context) => {
   let mara: string;
   let lin: string;
   beforeAll(async () => {
-    [mara, lin] = [await context.api.signIn('translator'), await context.api.signIn('translator')];
+    const qualification = 'Certified medical interpreter, Spanish';
+    mara = await context.api.signIn('translator', { name: 'Mara Ito', qualification });
+    lin = await context.api.signIn('translator', { name: 'Lin Soto', qualification });
   });
   const pathOf = (name: string) => `/api/translations/texts/${name}/back-translation`;
   const read = (name: string, token = mara) =>
@@ -61,7 +64,12 @@ withServices('a back-translation', variables, (context) => {
 
   test('of a shipped text is made by a service, stored, counted and recorded [DESK-19]', async () => {
     const name = 'es/common/recovery.rest';
-    expect((await read(name)).body).toEqual({ back_translation: null, revision: 0, is_author: false });
+    expect((await read(name)).body).toEqual({
+      back_translation: null,
+      revision: 0,
+      is_author: false,
+      is_permitted: true,
+    });
     const { status, headers, body } = await ask(name, shipped);
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
     expect(body).toMatchObject({
@@ -111,7 +119,7 @@ withServices('a back-translation', variables, (context) => {
     expect((await read(name)).body).toMatchObject({ back_translation: null, revision: 1 });
     expect(await ask(name, 'Descanse.')).toMatchObject({ status: 412, body: { code: 'wording_changed' } });
     expect((await ask(name, 'Descanse en casa.')).body).toMatchObject({ revision: 2 });
-    await maras.save(name, 2, 'Descanse en casa.', 'reviewed');
+    await lins.save(name, 2, 'Descanse en casa.', 'reviewed');
     expect((await read(name)).body.back_translation!.text).toBe('Rest at home.');
   });
 
@@ -168,6 +176,9 @@ withServices('a back-translation', variables, (context) => {
         [username],
       );
     expect((await write('es/common/risks.four', 'Cuatro.', mara)).status).toBe(200);
+    // As it was saved before translators were recorded.
+    await context.api.dataSource.query(`UPDATE desk_texts SET state = 'translated' WHERE key = 'risks.four'`);
+    expect((await write('es/common/risks.four', 'Cuatro.', mara)).body.code).toBe('own_translation');
   });
 
   test.each([
@@ -207,11 +218,22 @@ withServices('a back-translation', variables, (context) => {
     });
   });
 
-  test('is refused to other roles, and needs a text', async () => {
+  test('is made by who may translate or review the language, and needs a text', async () => {
     const { body } = await maras.call<DeskText>('GET', 'texts/es/common/recovery.rest');
     expect(body.shipped).toBe(shipped);
+    const name = 'es/common/recovery.rest';
     const editor = await context.api.signIn('editor');
-    expect((await read('es/common/recovery.rest', editor)).status).toBe(403);
+    expect((await read(name, editor)).body.is_permitted).toBe(false);
+    expect((await write(name, shipped, editor)).status).toBe(403);
+    const permissions = { translate: ['ko'], review: [], publish: ['es'] } satisfies DeskPermissions;
+    const ofKorean = await context.api.signIn('translator', { permissions });
+    expect((await read(name, ofKorean)).body.is_permitted).toBe(false);
+    expect((await write(name, shipped, ofKorean)).body.code).toBe('language_not_permitted');
+    const reviser = await context.api.signIn('translator', {
+      permissions: { translate: [], review: ['es'], publish: [] },
+    });
+    expect((await read(name, reviser)).body.is_permitted).toBe(true);
+    expect((await write(name, shipped, reviser)).status).toBe(200);
     expect((await read('es/common/recovery.nothing')).status).toBe(404);
     expect((await write('es/common/recovery.rest', shipped, lin, ' ')).status).toBe(400);
   });

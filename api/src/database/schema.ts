@@ -33,6 +33,7 @@ import { SessionEnds1769450000000 } from './migrations/1769450000000-session-end
 import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
 import { BackTranslations1769462000000 } from './migrations/1769462000000-back-translations.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
+import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
@@ -78,5 +79,6 @@ export const migrations = [
   SessionEnds1769450000000,
   LeasedMails1769460000000,
   CountedActivity1769460001000,
+  SignOffs1769461000000,
   BackTranslations1769462000000,
 ];

@@ -16,6 +16,8 @@ const text = {
   revision: 2,
   changed_by: 'mara',
   changed_at: '2026-11-20T10:00:00.000Z',
+  critical: false,
+  sign_off: null,
 };
 /** A critical text. */
 const critical = {
@@ -27,6 +29,7 @@ const critical = {
   state: 'translated',
   source_then: null,
   glossary: [],
+  critical: true,
 };
 const backTranslation = {
   back_translation: {
@@ -37,6 +40,7 @@ const backTranslation = {
   },
   revision: 1,
   is_author: false,
+  is_permitted: true,
 };
 const earlier = {
   revision: 1,

@@ -23,6 +23,8 @@ export const textBackTranslation = z.object({
   revision: z.int().min(0),
   /** Whether the caller wrote the translation, and so cannot be the one who writes what it says. */
   is_author: z.boolean(),
+  /** Whether the caller may translate or review in this language, which making one needs. */
+  is_permitted: z.boolean(),
 });
 
 /** `hashOf` the translation that the caller saw: refused with `wording_changed` if it has changed since. */

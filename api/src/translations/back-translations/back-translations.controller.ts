@@ -18,7 +18,7 @@ export class BackTranslationsController {
   constructor(private readonly backTranslations: BackTranslations) {}
 
   @Get()
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, BackTranslationAnswer)
   read(@CurrentStaff() staff: Staff, @Param() name: TextName) {
@@ -28,7 +28,7 @@ export class BackTranslationsController {
   @Post()
   @NeedsRevision()
   @Access('translator')
-  @Fails('not_critical', 'not_translated', 'wording_changed', 'texts_unavailable')
+  @Fails('language_not_permitted', 'not_critical', 'not_translated', 'wording_changed', 'texts_unavailable')
   @Fails('translation_unavailable', 'translation_budget_spent', 'not_translated_back')
   @Answers(200, BackTranslationAnswer)
   translateBack(
@@ -43,7 +43,8 @@ export class BackTranslationsController {
   @Put()
   @NeedsRevision()
   @Access('translator')
-  @Fails('not_critical', 'not_translated', 'wording_changed', 'texts_unavailable', 'own_translation')
+  @Fails('language_not_permitted', 'not_critical', 'not_translated', 'wording_changed', 'texts_unavailable')
+  @Fails('own_translation')
   @Answers(200, BackTranslationAnswer)
   write(
     @CurrentStaff() staff: Staff,

@@ -14,12 +14,19 @@ const critical: Partial<DeskRow> = {
   key: 'recovery.eyes',
   source: 'You must not rub your eyes after the surgery.',
   shipped: korean,
+  critical: true,
 };
-const none: TextBackTranslation = { back_translation: null, revision: 0, is_author: false };
+const none: TextBackTranslation = {
+  back_translation: null,
+  revision: 0,
+  is_author: false,
+  is_permitted: true,
+};
 const byService = (text: string, overrides: Partial<TextBackTranslation> = {}): TextBackTranslation => ({
   back_translation: { text, service: 'premium', username: 'lin', created_at: '2026-11-20T10:00:00.000Z' },
   revision: 1,
   is_author: false,
+  is_permitted: true,
   ...overrides,
 });
 
@@ -155,6 +162,14 @@ test('who wrote the translation cannot write it, and reads who can [DESK-20]', a
   expect(section.queryByLabelText('Write a back-translation')).toBeNull();
 });
 
+test('somebody who may neither translate nor review reads it, and makes none', async () => {
+  show({ stored: { ...none, is_permitted: false } });
+  const section = await findSection();
+  expect(await section.findByText(/your account does not allow it\.$/)).toBeTruthy();
+  expect(section.queryByRole('button')).toBeNull();
+  expect(section.queryByRole('textbox')).toBeNull();
+});
+
 test('without a service there is no button for one', async () => {
   show({ services: servicesOff });
   const section = await findSection();
@@ -189,7 +204,7 @@ test('a translation that changes while one is written is named', async () => {
 });
 
 test.each<[string, Partial<DeskRow>]>([
-  ['is not critical', { source: 'Welcome.' }],
+  ['is not critical', { ...critical, critical: false }],
   ['has no translation', { ...critical, shipped: null, state: 'untranslated' }],
   ['no service could translate', { ...critical, text: critical.source!, state: 'needs_human' }],
 ])('nothing is shown for a text that %s', async (_what, text) => {

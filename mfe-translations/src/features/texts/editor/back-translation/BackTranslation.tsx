@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isCritical } from '@lens/contracts/critical-texts';
+import type { TextBackTranslation } from '@lens/contracts/back-translations';
 import type { DeskText } from '@lens/contracts/desk';
 import { languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
@@ -24,9 +24,7 @@ const hasTranslation = ({ state }: DeskText): boolean => state !== 'untranslated
 
 /** What the translation of a critical text says in English again; nothing for other texts. */
 export const BackTranslation = (props: BackTranslationProps) =>
-  isCritical(props.text.key, props.text.source) && hasTranslation(props.text) ? (
-    <CriticalBackTranslation {...props} />
-  ) : null;
+  props.text.critical && hasTranslation(props.text) ? <CriticalBackTranslation {...props} /> : null;
 
 function CriticalBackTranslation({ text, drafts }: BackTranslationProps) {
   const id = useId();
@@ -40,8 +38,9 @@ function CriticalBackTranslation({ text, drafts }: BackTranslationProps) {
   const { name } = languageOf(text.language);
   const isServiceBusy = making.isPending && making.variables.written === undefined;
   const made = data?.back_translation;
-  const canWrite = data && !data.is_author;
-  const isWriting = canWrite && (!made || wantsToWrite || drafts.backTranslations.has(text));
+  const isPermitted = data?.is_permitted ?? false;
+  const canWrite = isPermitted && !data?.is_author;
+  const isWriting = data && canWrite && (!made || wantsToWrite || drafts.backTranslations.has(text));
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
@@ -62,8 +61,8 @@ function CriticalBackTranslation({ text, drafts }: BackTranslationProps) {
         </RetryNotice>
       )}
       {made && <ComparedTexts name={name} english={text.source} text={made.text} />}
-      {data && !made && <p className={editor.note}>{explain(name, services.length > 0, data.is_author)}</p>}
-      {data && !made && services.length > 0 && (
+      {data && !made && <p className={editor.note}>{explain(name, data, services.length > 0)}</p>}
+      {data && isPermitted && !made && services.length > 0 && (
         <div>
           <Button busy={isServiceBusy} onClick={() => making.mutate({ revision: data.revision })}>
             {isServiceBusy ? 'Translating back…' : 'Translate back'}
@@ -97,9 +96,16 @@ function CriticalBackTranslation({ text, drafts }: BackTranslationProps) {
   );
 }
 
-function explain(language: string, hasService: boolean, isAuthor: boolean): string {
-  const who = isAuthor
-    ? `You wrote this ${language}, so ${hasService ? 'a service or somebody else' : 'somebody else'} has to say what it says in English.`
+function explain(
+  language: string,
+  { is_author, is_permitted }: TextBackTranslation,
+  hasService: boolean,
+): string {
+  if (!is_permitted)
+    return `Nobody has said yet what this ${language} says in English, and your account does not allow it.`;
+  const others = hasService ? 'a service or somebody else' : 'somebody else';
+  const who = is_author
+    ? `You wrote this ${language}, so ${others} has to say what it says in English.`
     : `Nobody has said yet what this ${language} says in English.`;
   return hasService ? who : `${who} No translation service is set up for ${language}.`;
 }
