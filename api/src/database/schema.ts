@@ -34,6 +34,7 @@ import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mail
 import { BackTranslations1769462000000 } from './migrations/1769462000000-back-translations.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
 import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
+import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
@@ -81,4 +82,5 @@ export const migrations = [
   CountedActivity1769460001000,
   SignOffs1769461000000,
   BackTranslations1769462000000,
+  UnsignedTexts1769465000000,
 ];

@@ -63,7 +63,6 @@ export const settingsMaxLengths = {
   timeZone: 60,
   videoId: 40,
   brand: 60,
-  reviewer: 120,
   crossStreet: 80,
   directions: 300,
   /** `2027-03`. */

@@ -1,12 +1,15 @@
 import type { Request } from 'express';
+import { sourceLanguage } from '@lens/contracts/languages';
+import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { Address } from '../../page/address';
-import { copyOf, pickTexts } from '../../page/copy';
+import { copyOf, pickTexts, withoutTranslationNotes } from '../../page/copy';
 import type { Match } from '../../page/match';
 import type { PageState } from '../../page/page-state';
 import { languagesOfPage, remotesOn, servedLanguage } from '../../page/pages';
 import { isPseudoLocale } from '../../page/pseudo-locale';
 import { languageOfRequest } from '../language-of-request';
+import { shellNamespace } from '../locales';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { untranslatedOnPage } from '../untranslated-on-page';
 import type { PageServices } from './page-services';
@@ -27,7 +30,7 @@ interface PageRequest {
 
 /** A page's state, and the remotes that are sent with it: only those of its surface. */
 export function createPageState(
-  { locales, shell, publicUrl }: Pick<PageServices, 'locales' | 'shell' | 'publicUrl'>,
+  { locales, signOffs, shell, publicUrl }: Pick<PageServices, 'locales' | 'signOffs' | 'shell' | 'publicUrl'>,
   { request, address: { prefix }, settings, snapshot, match }: PageRequest,
 ): { state: InitialState; remotes: ServedRemote[] } {
   const surface = match?.route.surface ?? 'public';
@@ -37,11 +40,14 @@ export function createPageState(
   const lng = servedLanguage(requested, languagesOfPage(match?.route, offered));
   const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
   const copy = copyOf(remotes, match, surface);
-  const texts = pickTexts(copy, (namespace) =>
-    pseudo
+  const texts = pickTexts(copy, (namespace) => {
+    if (namespace === signOffNamespace) return pseudo ? {} : signOffs.marks(snapshot, lng);
+    const texts = pseudo
       ? (locales.texts(snapshot, pseudo, namespace) ?? {})
-      : locales.textsWithFallbacks(snapshot, lng, namespace),
-  );
+      : signOffs.textsWithFallbacks(snapshot, lng, namespace);
+    const isShellsEnglish = lng === sourceLanguage && namespace === shellNamespace;
+    return isShellsEnglish ? withoutTranslationNotes(texts) : texts;
+  });
   const untranslated =
     surface === 'public' ? untranslatedOnPage(locales, snapshot, requested, copy) : undefined;
   const { origin } = publicUrl;
