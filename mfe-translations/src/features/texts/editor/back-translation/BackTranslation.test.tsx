@@ -78,7 +78,7 @@ test('the back-translation stands beside the English, with what differs marked a
     '[differs, Negation; May, can, must: should]',
     '[differs, Before and after: before]',
   ]);
-  expect(section.getByText('2 differences to check, marked in both texts.')).toBeTruthy();
+  expect(section.getByText('2 differences to check, marked in the texts.')).toBeTruthy();
   expect(section.getByText(/^By DeepL, requested by lin/).textContent).toContain('Nov 20, 2026');
   expect(section.queryByRole('button', { name: 'Translate back' })).toBeNull();
 });

@@ -51,4 +51,4 @@ export function ComparedTexts({ name, english, text }: ComparedTextsProps) {
 const summarize = (count: number): string =>
   count === 0
     ? 'No word differs of those that are compared. Please read both texts all the same.'
-    : `${pluralize(count, 'difference')} to check, marked in both texts.`;
+    : `${pluralize(count, 'difference')} to check, marked in the texts.`;

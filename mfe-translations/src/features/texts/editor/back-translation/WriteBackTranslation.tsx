@@ -54,7 +54,7 @@ export function WriteBackTranslation({ text, drafts, busy, onSave }: WriteBackTr
           The {name} has changed since you began. Read it again before you save.
         </p>
       )}
-      <div>
+      <div className={styles.save}>
         <Button busy={busy} disabled={isBlank} hint="Ctrl ↵" onClick={() => onSave(draft!.text)}>
           {busy ? 'Saving…' : 'Save the back-translation'}
         </Button>
