@@ -31,6 +31,7 @@ import { RunsModule } from './translations/runs/runs.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { LiveTranslationsModule } from './translations/live/live-translations.module.js';
+import { BackTranslationsModule } from './translations/back-translations/back-translations.module.js';
 import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
 import { MissingModule } from './translations/missing/missing.module.js';
 import { CommentsModule } from './translations/comments/comments.module.js';
@@ -69,6 +70,7 @@ const featureModules = [
   SignOffsModule,
   StatisticsModule,
   SuggestionsModule,
+  BackTranslationsModule,
   TestimonialsModule,
   LiveTranslationsModule,
   TextsModule,

@@ -31,6 +31,7 @@ import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-in
 import { KeptSources1769430000000 } from './migrations/1769430000000-kept-sources.js';
 import { SessionEnds1769450000000 } from './migrations/1769450000000-session-ends.js';
 import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
+import { BackTranslations1769462000000 } from './migrations/1769462000000-back-translations.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
 import { AskedComments1769464000000 } from './migrations/1769464000000-asked-comments.js';
 import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
@@ -81,6 +82,7 @@ export const migrations = [
   LeasedMails1769460000000,
   CountedActivity1769460001000,
   SignOffs1769461000000,
+  BackTranslations1769462000000,
   AskedComments1769464000000,
   UnsignedTexts1769465000000,
 ];

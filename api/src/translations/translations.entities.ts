@@ -1,3 +1,4 @@
+import { BackTranslationRow } from './back-translations/back-translation.entity.js';
 import { CacheClearing } from './cache/cache-clearing.entity.js';
 import { CachedTranslation } from './cache/cached-translation.entity.js';
 import { CommentAsk } from './comments/comment-ask.entity.js';
@@ -10,6 +11,7 @@ import { TextSetActivation, TextSetRow } from './texts/text-set.entity.js';
 import { TranslationUsage } from './usage/translation-usage.entity.js';
 
 export const translationEntities = [
+  BackTranslationRow,
   CacheClearing,
   CachedTranslation,
   CommentAsk,

@@ -7,7 +7,12 @@ import { SettingsService } from '../settings/settings.service.js';
 import { cacheKey } from './cache/cache-key.js';
 import { TranslationCache } from './cache/translation-cache.js';
 import { allProtectedNames } from './protected-names.js';
-import { translateProtected } from './protection/translate-protected.js';
+import {
+  translateBackProtected,
+  translateProtected,
+  type MachineTranslator,
+  type ProtectedTranslation,
+} from './protection/translate-protected.js';
 import type { ServiceClient } from './services/service-client.js';
 import { ServiceError } from './services/service-error.js';
 import { Services } from './services/services.js';
@@ -24,7 +29,7 @@ export interface Translation extends TranslatedText {
 /** The errors of services in one line: `DeepL API error: 456 Quota exceeded`; null where none failed. */
 export const failureReason = ({ reasons }: TranslatedText): string | null => reasons.join('. ') || null;
 
-/** Translates English with services, or from the cache if they have translated the same text within a day. */
+/** Translates English with services, or from the cache if they have translated the same text within a day; and back. */
 @Injectable()
 export class Translator implements BeforeApplicationShutdown {
   private readonly pending = new Map<string, Promise<Translation>>();
@@ -53,6 +58,16 @@ export class Translator implements BeforeApplicationShutdown {
       this.findOrTranslate(text, to, onlyService).finally(() => this.pending.delete(id));
     this.pending.set(id, translation);
     return translation;
+  }
+
+  /**
+   * Translates a text back into English. The text itself where every service failed; never from the cache.
+   * @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`
+   */
+  async translateBack(text: string, from: LanguageCode): Promise<Translation> {
+    const clients = this.clientsFor(from);
+    const names = allProtectedNames(await this.settings.readAnswer());
+    return this.callServices(clients, (machines) => translateBackProtected(text, from, names, machines));
   }
 
   /** The cached translations of these texts, by text. @throws ApiError 409 `translation_unavailable` */
@@ -98,7 +113,9 @@ export class Translator implements BeforeApplicationShutdown {
     const names = allProtectedNames(await this.settings.readAnswer());
     const cached = (await this.findCached([text], to, names, clients)).get(text);
     if (cached) return cached;
-    const translation = await this.callServices(text, to, names, clients);
+    const translation = await this.callServices(clients, (machines) =>
+      translateProtected(text, to, names, machines),
+    );
     if (translation.service)
       await this.cache.store({
         key: cacheKey(text, to, translation.service, names),
@@ -110,17 +127,15 @@ export class Translator implements BeforeApplicationShutdown {
   }
 
   private async callServices(
-    text: string,
-    to: LanguageCode,
-    names: Names,
     clients: ServiceClient[],
+    translate: (machines: MachineTranslator[]) => Promise<ProtectedTranslation>,
   ): Promise<Translation> {
     const failures: unknown[] = [];
     const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const machines = clients.map((client) =>
       this.meteredServices.meter(client, { signal, onError: (error) => failures.push(error) }),
     );
-    const { outcome, ...result } = await translateProtected(text, to, names, machines);
+    const { outcome, ...result } = await translate(machines);
     // A failed service leaves the text in English; a spent budget or a failed database is for the caller to handle.
     const internalError = failures.find((failure) => !(failure instanceof ServiceError));
     if (outcome === 'source' && internalError) throw internalError;

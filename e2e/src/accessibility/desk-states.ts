@@ -19,6 +19,29 @@ const text = {
   critical: false,
   sign_off: null,
 };
+/** A critical text. */
+const critical = {
+  ...text,
+  key: 'recovery.eyes',
+  source: 'You must not rub your eyes after the surgery.',
+  shipped: 'يمكنكم فرك العينين قبل العملية.',
+  text: null,
+  state: 'translated',
+  source_then: null,
+  glossary: [],
+  critical: true,
+};
+const backTranslation = {
+  back_translation: {
+    text: 'You can rub your eyes before the surgery.',
+    service: 'premium',
+    username: 'lin',
+    created_at: text.changed_at,
+  },
+  revision: 1,
+  is_author: false,
+  is_permitted: true,
+};
 const earlier = {
   revision: 1,
   text: text.shipped,
@@ -120,6 +143,8 @@ const answers: [path: RegExp, json: object][] = [
   [/\/missing$/, { items: [missing], total: 1, page: 1, limit: 20 }],
   [/\/comments$/, { items: [comment, resolved] }],
   [/\/history$/, { items: [earlier] }],
+  [/\/back-translation$/, backTranslation],
+  [/\/recovery\.eyes$/, critical],
   [/\/asked$/, { items: [asking], total: 1 }],
   [/\/colleagues$/, { items: colleagues }],
   [/\/contact\.hero\.title$/, onPage],
@@ -248,6 +273,12 @@ export const deskStates: State[] = [
     name: 'comments that ask',
     path: '/admin/translations/asked',
     sign: (page) => page.getByRole('list', { name: 'Comments that ask you' }),
+  },
+  {
+    name: 'a back-translation that differs, and the box for another',
+    path: '/admin/translations/texts?language=ar&text=common/recovery.eyes',
+    reach: press('Write another back-translation'),
+    sign: (page) => page.getByRole('list', { name: 'Differences' }),
   },
   {
     name: 'machine translation',

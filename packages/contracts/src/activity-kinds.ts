@@ -27,6 +27,7 @@ export const activityKinds = [
 export const activityEvents = [
   'activated',
   'assigned',
+  'back_translated',
   'cancelled',
   'cleared',
   'comment_added',

@@ -1,12 +1,14 @@
-import type { LanguageCode } from '@lens/contracts/languages';
+import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../../common/clock.js';
 import type { ServiceTarget } from '../../config/translation-env.js';
 import { backoffMs, cooldownMs } from './backoff.js';
 import { requestTranslation } from './request-translation.js';
-import type { Protocol } from './protocol.js';
+import type { CodePair, Protocol } from './protocol.js';
 import { ServiceError } from './service-error.js';
 
 interface TranslateOptions {
+  /** English without it. If it is another language, `to` is English. */
+  from?: LanguageCode;
   /** Whether the text is XML. */
   markup: boolean;
   signal: AbortSignal;
@@ -47,13 +49,15 @@ export class ServiceClient {
     this.lastCooldown = undefined;
   }
 
-  /** Translates from English. @throws ServiceError */
-  async translate(text: string, to: LanguageCode, { markup, signal }: TranslateOptions): Promise<string> {
-    const { name, codes } = this.protocol;
+  /** Translates from English, or into it. @throws ServiceError */
+  async translate(
+    text: string,
+    to: LanguageCode,
+    { from = sourceLanguage, markup, signal }: TranslateOptions,
+  ): Promise<string> {
+    const { name } = this.protocol;
     if (!this.target) throw new ServiceError(`${name} service not configured`);
-    const code = codes[to];
-    if (!code) throw new ServiceError(`Language ${to} not supported by ${name}`);
-    const request = this.protocol.request(this.target, text, code, markup);
+    const request = this.protocol.request(this.target, text, this.codesOf(from, to), markup);
     for (let attempt = 1; ; attempt += 1) {
       if (this.cooldown) throw this.cooldown.error;
       if (signal.aborted) throw new ServiceError(`${name} was not called`);
@@ -76,6 +80,17 @@ export class ServiceClient {
         });
       }
     }
+  }
+
+  private codesOf(from: LanguageCode, to: LanguageCode): CodePair {
+    const { name, codes, sourceCodes, english } = this.protocol;
+    const isFromEnglish = from === sourceLanguage;
+    const language = isFromEnglish ? to : from;
+    const code = codes[language];
+    if (!code) throw new ServiceError(`Language ${language} not supported by ${name}`);
+    return isFromEnglish
+      ? { source: english.source, target: code }
+      : { source: sourceCodes[language] ?? code, target: english.target };
   }
 
   private startCooldown(error: ServiceError): void {

@@ -3,7 +3,8 @@ import { translateWordByWord } from './word-by-word.js';
 
 const key = 'general-0123-key';
 const base = '/language/translate/v2';
-const targets = ['es', 'pt', 'tl', 'ko', 'vi', 'zh-cn', 'ar', 'hy', 'he'];
+/** Both as sources and as targets. */
+const codes = ['en', 'es', 'pt', 'tl', 'ko', 'vi', 'zh-cn', 'ar', 'hy', 'he'];
 
 const reasons: Record<number, [reason: string, status: string]> = {
   400: ['Bad Request', 'INVALID_ARGUMENT'],
@@ -29,10 +30,11 @@ function answer({ path, headers, body }: ReceivedRequest): StubResponse {
   if (!headers['content-type']?.startsWith('application/json')) return failure(400);
   // Google reports a wrong key as a bad request.
   if (headers['x-goog-api-key'] !== key) return failure(400, 'API key not valid.');
-  const { q, target, format } = JSON.parse(body) as Record<string, string>;
+  const { q, source, target, format } = JSON.parse(body) as Record<string, string>;
   if (
     typeof q !== 'string' ||
-    !targets.includes(target ?? '') ||
+    !codes.includes(source ?? '') ||
+    !codes.includes(target ?? '') ||
     !['text', 'html'].includes(format ?? 'html')
   )
     return failure(400, 'Invalid Value');

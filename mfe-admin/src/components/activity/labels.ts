@@ -34,6 +34,7 @@ const resourceLabels: Record<ActivityKind, string> = {
 const eventLabels: Record<ActivityEvent, string> = {
   activated: 'Rolled back',
   assigned: 'Assigned',
+  back_translated: 'Back-translation made',
   cancelled: 'Cancelled',
   cleared: 'Cleared',
   comment_added: 'Comment added',

@@ -1,26 +1,18 @@
 import { isCritical } from '../critical-texts.js';
 import { warn, type Check, type Finding } from './finding.js';
-import { categories, type Category } from './meaning-categories.js';
+import { categories, groupsOf, type Category } from './meaning-categories.js';
 import { isTrusted } from './meaning-trust.js';
 import type { Sense } from './meaning-words.js';
 import { sensesIn, type Senses } from './senses.js';
 import { splitSentences } from './sentences.js';
+import { unmatchedWords } from './unmatched-words.js';
 import type { LanguageCode } from '../languages.js';
 
 /** The groups of a category that one text says for certain and the other cannot say. */
-function onlyIn(one: Senses, other: Senses, { groups }: Category): Sense[] {
-  const entries = Object.entries(groups) as [Sense, readonly Sense[]][];
-  const namesOf = (senses: ReadonlySet<Sense>): Sense[] =>
-    entries.filter(([, group]) => group.some((sense) => senses.has(sense))).map(([name]) => name);
-  // A word of two groups, such as “puede” for may and can, says neither for certain.
-  const certain = one.words.flatMap((word) => {
-    const names = namesOf(word.certain);
-    return names.length === 1 ? names : [];
-  });
-  return entries
-    .filter(([name, group]) => certain.includes(name) && !group.some((sense) => other.possible.has(sense)))
-    .map(([name]) => name);
-}
+const onlyIn = (one: Senses, other: Senses, category: Category): Sense[] => {
+  const said = unmatchedWords(one, other, category).map(({ group }) => group);
+  return groupsOf(category, new Set(said));
+};
 
 /** `-may +must`: what a sentence no longer says, and what it says instead. */
 function compare(source: Senses, translation: Senses, language: LanguageCode): Finding[] {

@@ -9,7 +9,13 @@ interface SenseWord {
   certain: Set<Sense>;
 }
 
-interface ListedWord extends SenseWord {
+/** Where a word stands in the text that was searched. */
+export interface FoundWord extends SenseWord {
+  start: number;
+  end: number;
+}
+
+export interface ListedWord extends SenseWord {
   pattern: RegExp;
   /** The longest part without `*`: to look for it is many times faster than to try every pattern. */
   part: string;
@@ -19,7 +25,7 @@ const longestPart = (word: string): string =>
   word.split('*').reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 /** Longest first: 可能 before 能. */
-function compile(listed: MeaningWords, language: LanguageCode): ListedWord[] {
+export function compileWords(listed: MeaningWords, language: LanguageCode): ListedWord[] {
   const words = new Map<string, ListedWord>();
   for (const [sense, entries] of Object.entries(listed) as [Sense, string[]][])
     for (const entry of entries) {
@@ -41,28 +47,30 @@ const compiled = new Map<LanguageCode, ListedWord[]>();
 
 /** What the words of a text say. */
 export interface Senses {
-  words: SenseWord[];
+  words: FoundWord[];
   /** Every sense that some word, or a part of one, can have. */
   possible: ReadonlySet<Sense>;
 }
 
-/** Undefined for a language without meaning words. A word within a longer one only adds to what is possible. */
+/** A word within a longer one only adds to what is possible. @param plain as `simplify` makes it */
+export function findSenses(plain: string, known: readonly ListedWord[]): Senses {
+  const words: FoundWord[] = [];
+  const possible = new Set<Sense>();
+  for (const { senses, certain, pattern } of known.filter(({ part }) => plain.includes(part)))
+    for (const match of plain.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      for (const sense of senses) possible.add(sense);
+      if (words.some((word) => start < word.end && end > word.start)) continue;
+      words.push({ senses, certain, start, end });
+    }
+  return { words, possible };
+}
+
+/** Undefined for a language without meaning words. */
 export function sensesIn(text: string, language: LanguageCode): Senses | undefined {
   const listed = meaningWordsIn(language);
   if (!listed) return undefined;
-  const known = compiled.get(language) ?? compile(listed, language);
+  const known = compiled.get(language) ?? compileWords(listed, language);
   compiled.set(language, known);
-  const plain = simplify(withoutMarkup(text), language);
-  const taken: [start: number, end: number][] = [];
-  const words: SenseWord[] = [];
-  const possible = new Set<Sense>();
-  for (const word of known.filter(({ part }) => plain.includes(part)))
-    for (const match of plain.matchAll(word.pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length];
-      for (const sense of word.senses) possible.add(sense);
-      if (taken.some(([from, to]) => start < to && end > from)) continue;
-      taken.push([start, end]);
-      words.push(word);
-    }
-  return { words, possible };
+  return findSenses(simplify(withoutMarkup(text), language), known);
 }

@@ -23,14 +23,20 @@ export interface Service {
   name: string;
 }
 
-/** The services that can translate into a language; empty while loading. */
-export function useServices(language: DeskText['language']): Service[] {
-  const { data } = useQuery({
+const useStatus = () =>
+  useQuery({
     queryKey: ['services'],
     queryFn: async ({ signal }) =>
       (await api.get<TranslationStatus>('/translations/status', { signal })).data,
     staleTime: Infinity,
   });
+
+/** As people know it: `DeepL`; undefined while loading. */
+export const useServiceName = (kind: ServiceKind): string | undefined => useStatus().data?.[kind].name;
+
+/** The services that can translate into a language, and back; empty while loading. */
+export function useServices(language: DeskText['language']): Service[] {
+  const { data } = useStatus();
   if (!data) return [];
   return serviceKinds
     .filter((kind) => data[kind].enabled && data[kind].supportedLanguages.includes(language))

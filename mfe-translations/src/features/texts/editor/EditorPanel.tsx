@@ -6,6 +6,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
+import { BackTranslation } from './back-translation/BackTranslation';
 import { ColleagueNotice } from './ColleagueNotice';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
@@ -141,6 +142,7 @@ export function EditorPanel({
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
       {tools}
+      <BackTranslation key={`${openedId} back-translation`} text={text} drafts={drafts} />
       <Suggestions
         key={textId(text)}
         text={text}
