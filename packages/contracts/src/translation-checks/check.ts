@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../languages.js';
 import { claims } from './claims.js';
 import { clauses } from './clauses.js';
+import { content } from './content.js';
 import { controls } from './controls.js';
 import { doubled } from './doubled.js';
 import { empty } from './empty.js';
@@ -42,6 +43,7 @@ const checks: readonly Check[] = [
   register,
   punctuation,
   meaning,
+  content,
 ];
 
 /** Findings about one translation. @param place where the text stands; without its key, meaning is not compared */

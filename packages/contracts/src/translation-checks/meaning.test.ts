@@ -2,7 +2,7 @@ import { languages, type LanguageCode } from '../languages.js';
 import { checkTranslation } from './check.js';
 import { isTrusted } from './meaning-trust.js';
 import { meaningWordsIn } from './meaning-words.js';
-import { sensesIn } from './senses.js';
+import { sensesIn } from './meaning.js';
 
 const key = 'lasik.risks.text';
 const found = (language: LanguageCode, source: string, translation: string, at: string | undefined = key) =>

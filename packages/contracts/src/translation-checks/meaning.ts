@@ -2,13 +2,16 @@ import { isCritical } from '../critical-texts.js';
 import { warn, type Check, type Finding } from './finding.js';
 import { categories, type Category } from './meaning-categories.js';
 import { isTrusted } from './meaning-trust.js';
-import type { Sense } from './meaning-words.js';
-import { sensesIn, type Senses } from './senses.js';
+import { meaningWordsIn, type Sense } from './meaning-words.js';
+import { senseReader, type Senses } from './senses.js';
 import { splitSentences } from './sentences.js';
 import type { LanguageCode } from '../languages.js';
 
+/** What the words of a text say. */
+export const sensesIn = senseReader(meaningWordsIn);
+
 /** The groups of a category that one text says for certain and the other cannot say. */
-function onlyIn(one: Senses, other: Senses, { groups }: Category): Sense[] {
+function onlyIn(one: Senses<Sense>, other: Senses<Sense>, { groups }: Category): Sense[] {
   const entries = Object.entries(groups) as [Sense, readonly Sense[]][];
   const namesOf = (senses: ReadonlySet<Sense>): Sense[] =>
     entries.filter(([, group]) => group.some((sense) => senses.has(sense))).map(([name]) => name);
@@ -23,7 +26,7 @@ function onlyIn(one: Senses, other: Senses, { groups }: Category): Sense[] {
 }
 
 /** `-may +must`: what a sentence no longer says, and what it says instead. */
-function compare(source: Senses, translation: Senses, language: LanguageCode): Finding[] {
+function compare(source: Senses<Sense>, translation: Senses<Sense>, language: LanguageCode): Finding[] {
   return categories.flatMap((category) => {
     const [lost, added] = [onlyIn(source, translation, category), onlyIn(translation, source, category)];
     // One of a category in the place of another is hardly ever a matter of style.

@@ -1,27 +1,39 @@
 import type { LanguageCode } from '../languages.js';
-import { meaningWordsIn, type MeaningWords, type Sense } from './meaning-words.js';
 import { withoutMarkup } from './tokens.js';
 import { simplify, wordPattern } from './word-patterns.js';
 
+/** The words of each sense: with `*` for any letters, and with `?` first if they only may be translated so. */
+export type WordLists<Sense extends string> = Readonly<Record<Sense, readonly string[]>>;
+
 /** A word of a text, with every sense that it can have, and those that it must have a counterpart for. */
-interface SenseWord {
+interface SenseWord<Sense> {
   senses: Set<Sense>;
   certain: Set<Sense>;
 }
 
-interface ListedWord extends SenseWord {
+interface ListedWord<Sense> extends SenseWord<Sense> {
   pattern: RegExp;
   /** The longest part without `*`: to look for it is many times faster than to try every pattern. */
   part: string;
+}
+
+/** What the words of a text say. */
+export interface Senses<Sense> {
+  words: SenseWord<Sense>[];
+  /** Every sense that some word, or a part of one, can have. */
+  possible: ReadonlySet<Sense>;
 }
 
 const longestPart = (word: string): string =>
   word.split('*').reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 /** Longest first: 可能 before 能. */
-function compile(listed: MeaningWords, language: LanguageCode): ListedWord[] {
-  const words = new Map<string, ListedWord>();
-  for (const [sense, entries] of Object.entries(listed) as [Sense, string[]][])
+function compile<Sense extends string>(
+  lists: WordLists<Sense>,
+  language: LanguageCode,
+): ListedWord<Sense>[] {
+  const words = new Map<string, ListedWord<Sense>>();
+  for (const [sense, entries] of Object.entries(lists) as [Sense, readonly string[]][])
     for (const entry of entries) {
       const text = entry.replace('?', '');
       const word = words.get(text) ?? {
@@ -37,26 +49,17 @@ function compile(listed: MeaningWords, language: LanguageCode): ListedWord[] {
   return [...words].sort(([one], [other]) => other.length - one.length).map(([, word]) => word);
 }
 
-const compiled = new Map<LanguageCode, ListedWord[]>();
-
-/** What the words of a text say. */
-export interface Senses {
-  words: SenseWord[];
-  /** Every sense that some word, or a part of one, can have. */
-  possible: ReadonlySet<Sense>;
-}
-
-/** Undefined for a language without meaning words. A word within a longer one only adds to what is possible. */
-export function sensesIn(text: string, language: LanguageCode): Senses | undefined {
-  const listed = meaningWordsIn(language);
-  if (!listed) return undefined;
-  const known = compiled.get(language) ?? compile(listed, language);
-  compiled.set(language, known);
+/** A word within a longer one only adds to what is possible. */
+function read<Sense>(
+  text: string,
+  language: LanguageCode,
+  listed: readonly ListedWord<Sense>[],
+): Senses<Sense> {
   const plain = simplify(withoutMarkup(text), language);
   const taken: [start: number, end: number][] = [];
-  const words: SenseWord[] = [];
+  const words: SenseWord<Sense>[] = [];
   const possible = new Set<Sense>();
-  for (const word of known.filter(({ part }) => plain.includes(part)))
+  for (const word of listed.filter(({ part }) => plain.includes(part)))
     for (const match of plain.matchAll(word.pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       for (const sense of word.senses) possible.add(sense);
@@ -65,4 +68,21 @@ export function sensesIn(text: string, language: LanguageCode): Senses | undefin
       words.push(word);
     }
   return { words, possible };
+}
+
+/**
+ * Reads texts by lists of words, which are compiled for a language when its first text is read. Undefined for a language
+ * without lists.
+ */
+export function senseReader<Sense extends string>(
+  listsOf: (language: LanguageCode) => WordLists<Sense> | undefined,
+): (text: string, language: LanguageCode) => Senses<Sense> | undefined {
+  const compiled = new Map<LanguageCode, ListedWord<Sense>[]>();
+  return (text, language) => {
+    const lists = listsOf(language);
+    if (!lists) return undefined;
+    const known = compiled.get(language) ?? compile(lists, language);
+    compiled.set(language, known);
+    return read(text, language, known);
+  };
 }
