@@ -47,13 +47,18 @@ const neverAdded: ReadonlySet<Content> = new Set<Content>([
   'optional',
   'subscribe',
   'forever',
+  'swallow',
+  'noLonger',
 ]);
 
-const read = senseReader(contentWordsIn);
+export const contentIn = senseReader(contentWordsIn);
 
 /** `{{fromAge}}` → `from age`, since a translation may name what is to be filled in. */
 const withPlaceholderNames = (source: string): string =>
   source.replace(placeholder, (name) => name.replace(/([A-Z])/g, ' $1').replace(/[{}]/g, ' '));
+
+/** Without the Arabic sign of a double letter, which not everybody writes. */
+const withoutDoubling = (text: string): string => text.replaceAll('\u0651', '');
 
 /** What one text says for certain and the other cannot say. */
 const onlyIn = (one: Senses<Content>, other: Senses<Content>): Content[] => [
@@ -63,10 +68,11 @@ const onlyIn = (one: Senses<Content>, other: Senses<Content>): Content[] => [
 /** Critical texts that leave out what the English speaks of, or add what it does not speak of. */
 export const content: Check = ({ key, source, translation, language }) => {
   if (key === undefined || !isCritical(key, source)) return [];
-  const [english, translated] = [read(withPlaceholderNames(source), 'en'), read(translation, language)];
-  if (!english || !translated) return [];
+  const [english, translated] = [contentIn(source, 'en'), contentIn(withoutDoubling(translation), language)];
+  const named = contentIn(withPlaceholderNames(source), 'en');
+  if (!english || !named || !translated) return [];
   const lost = onlyIn(english, translated);
-  const added = onlyIn(translated, english).filter((word) => neverAdded.has(word));
+  const added = onlyIn(translated, named).filter((word) => neverAdded.has(word));
   return [
     ...(lost.length > 0 ? [warn('meaning.lost', lost.join(' '))] : []),
     ...(added.length > 0 ? [warn('meaning.added', added.join(' '))] : []),

@@ -5,13 +5,18 @@ import { simplify, wordPattern } from './word-patterns.js';
 /** The words of each sense: with `*` for any letters, and with `?` first if they only may be translated so. */
 export type WordLists<Sense extends string> = Readonly<Record<Sense, readonly string[]>>;
 
-/** A word of a text, with every sense that it can have, and those that it must have a counterpart for. */
-interface SenseWord<Sense> {
+/** With every sense that the word can have, and those that it must have a counterpart for. */
+interface Meaning<Sense> {
   senses: Set<Sense>;
   certain: Set<Sense>;
 }
 
-interface ListedWord<Sense> extends SenseWord<Sense> {
+/** A word of a text, with its place there. */
+interface SenseWord<Sense> extends Meaning<Sense> {
+  start: number;
+}
+
+interface ListedWord<Sense> extends Meaning<Sense> {
   pattern: RegExp;
   /** The longest part without `*`: to look for it is many times faster than to try every pattern. */
   part: string;
@@ -65,7 +70,7 @@ function read<Sense>(
       for (const sense of word.senses) possible.add(sense);
       if (taken.some(([from, to]) => start < to && end > from)) continue;
       taken.push([start, end]);
-      words.push(word);
+      words.push({ senses: word.senses, certain: word.certain, start });
     }
   return { words, possible };
 }
