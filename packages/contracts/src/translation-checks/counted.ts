@@ -19,9 +19,13 @@ export const counted: Check = ({ key, source, translation, language }) => {
   const [expected, found] = [valuesIn(source, 'en'), valuesIn(translation, language)];
   const lost = expected.filter((value) => Number(value) >= 2 && !found.includes(value));
   const added = found.filter((value) => Number(value) >= 2 && !expected.includes(value));
-  const isChanged = lost.length > 0 && (added.length > 0 || lost.some((value) => Number(value) >= lowestCertain));
+  const isChanged =
+    lost.length > 0 && (added.length > 0 || lost.some((value) => Number(value) >= lowestCertain));
   if (!isChanged) return [];
   return [
-    warn('meaning.number', [...lost.map((value) => `-${value}`), ...added.map((value) => `+${value}`)].join(' ')),
+    warn(
+      'meaning.number',
+      [...lost.map((value) => `-${value}`), ...added.map((value) => `+${value}`)].join(' '),
+    ),
   ];
 };

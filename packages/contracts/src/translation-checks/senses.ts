@@ -33,10 +33,7 @@ const longestPart = (word: string): string =>
   word.split('*').reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 /** Longest first: 可能 before 能. */
-function compile<Sense extends string>(
-  lists: WordLists<Sense>,
-  language: LanguageCode,
-): ListedWord<Sense>[] {
+function compile<Sense extends string>(lists: WordLists<Sense>, language: LanguageCode): ListedWord<Sense>[] {
   const words = new Map<string, ListedWord<Sense>>();
   for (const [sense, entries] of Object.entries(lists) as [Sense, readonly string[]][])
     for (const entry of entries) {
