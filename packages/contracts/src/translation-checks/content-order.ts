@@ -1,10 +1,10 @@
 import { isCritical } from '../critical-texts.js';
 import type { LanguageCode } from '../languages.js';
 import { procedureTypes } from '../procedures.js';
-import { contentIn } from './content.js';
+import { describeContent, readContent } from './content.js';
 import type { Content } from './content-words.js';
 import { warn, type Check } from './finding.js';
-import { splitSentences } from './sentences.js';
+import { alignSentences } from './sentences.js';
 
 /** What a sentence contrasts, hardly ever in another order than the English. */
 const contrasts: readonly (readonly (Content | (typeof procedureTypes)[number])[])[] = [
@@ -22,7 +22,7 @@ type Places = Map<string, number>;
 
 function placesOf(text: string, language: LanguageCode): Places {
   const found: [name: string, start: number][] = [
-    ...(contentIn(text, language)?.words ?? []).flatMap(({ certain, start }) =>
+    ...(readContent(text, language)?.words ?? []).flatMap(({ certain, start }) =>
       [...certain].map((name): [string, number] => [name, start]),
     ),
     ...procedureTypes.flatMap((name) => {
@@ -35,25 +35,20 @@ function placesOf(text: string, language: LanguageCode): Places {
   return new Map(found.filter(([name]) => counts.get(name) === 1));
 }
 
-/** `PRK LASIK`: things of one kind that stand in another order than in the English. */
+/** `PRK, LASIK`: things of one kind that stand in another order than in the English. */
 function findReordered(source: Places, translation: Places, kind: readonly string[]): string[] {
   const orderIn = (places: Places) =>
     kind
       .filter((name) => source.has(name) && translation.has(name))
       .sort((one, other) => places.get(one)! - places.get(other)!);
   const [expected, found] = [orderIn(source), orderIn(translation)];
-  return expected.join() === found.join() ? [] : [found.join(' ')];
+  return expected.join() === found.join() ? [] : [describeContent(found)];
 }
 
 /** Critical texts in which what the English contrasts has changed places: “LASIK dries less than PRK”. */
 export const contentOrder: Check = ({ key, source, translation, language }) => {
   if (key === undefined || !isCritical(key, source)) return [];
-  const [expected, found] = [splitSentences(source, 'en'), splitSentences(translation, language)];
-  const texts =
-    expected.length === found.length
-      ? expected.map(({ text }, index) => [text, found[index]!.text])
-      : [[source, translation]];
-  return texts.flatMap(([english = '', text = '']) => {
+  return alignSentences(source, translation, language).flatMap(([english, text]) => {
     const [one, other] = [placesOf(english, 'en'), placesOf(text, language)];
     return contrasts.flatMap((kind) =>
       findReordered(one, other, kind).map((order) => warn('meaning.order', order)),

@@ -1,4 +1,5 @@
 import { isCritical } from '../critical-texts.js';
+import type { LanguageCode } from '../languages.js';
 import { contentWordsIn, type Content } from './content-words.js';
 import { warn, type Check } from './finding.js';
 import { senseReader, type Senses } from './senses.js';
@@ -38,6 +39,7 @@ const neverAdded: ReadonlySet<Content> = new Set<Content>([
   'lessThan',
   'moreThan',
   'atMost',
+  'atLeast',
   'within',
   'reuse',
   'sendOn',
@@ -51,30 +53,38 @@ const neverAdded: ReadonlySet<Content> = new Set<Content>([
   'noLonger',
 ]);
 
-export const contentIn = senseReader(contentWordsIn);
-
-/** `{{fromAge}}` → `from age`, since a translation may name what is to be filled in. */
+/** `{{fromAge}}` → `# from Age`, since a translation may name what is to be filled in. */
 const withPlaceholderNames = (source: string): string =>
-  source.replace(placeholder, (name) => name.replace(/([A-Z])/g, ' $1').replace(/[{}]/g, ' '));
+  source.replace(placeholder, (name) => `# ${name.replace(/([A-Z])/g, ' $1').replace(/[{}]/g, ' ')}`);
 
-/** Without the Arabic sign of a double letter, which not everybody writes. */
-const withoutDoubling = (text: string): string => text.replaceAll('\u0651', '');
+const readWords = senseReader(contentWordsIn);
+
+/**
+ * What a text speaks of, with `#` for each placeholder: “under #” is a limit. Without the Arabic sign of a double letter,
+ * which not everybody writes.
+ */
+export const readContent = (text: string, language: LanguageCode): Senses<Content> | undefined =>
+  readWords(text.replace(placeholder, '#').replaceAll('\u0651', ''), language);
 
 /** What one text says for certain and the other cannot say. */
 const onlyIn = (one: Senses<Content>, other: Senses<Content>): Content[] => [
   ...new Set(one.words.flatMap(({ certain }) => [...certain]).filter((word) => !other.possible.has(word))),
 ];
 
+/** `contactLens` → `contact lens`, for the translator. */
+export const describeContent = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
+
 /** Critical texts that leave out what the English speaks of, or add what it does not speak of. */
 export const content: Check = ({ key, source, translation, language }) => {
   if (key === undefined || !isCritical(key, source)) return [];
-  const [english, translated] = [contentIn(source, 'en'), contentIn(withoutDoubling(translation), language)];
-  const named = contentIn(withPlaceholderNames(source), 'en');
+  const [english, translated] = [readContent(source, 'en'), readContent(translation, language)];
+  const named = readContent(withPlaceholderNames(source), 'en');
   if (!english || !named || !translated) return [];
   const lost = onlyIn(english, translated);
   const added = onlyIn(translated, named).filter((word) => neverAdded.has(word));
   return [
-    ...(lost.length > 0 ? [warn('meaning.lost', lost.join(' '))] : []),
-    ...(added.length > 0 ? [warn('meaning.added', added.join(' '))] : []),
+    ...(lost.length > 0 ? [warn('meaning.lost', describeContent(lost))] : []),
+    ...(added.length > 0 ? [warn('meaning.added', describeContent(added))] : []),
   ];
 };

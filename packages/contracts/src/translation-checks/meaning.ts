@@ -4,7 +4,7 @@ import { categories, type Category } from './meaning-categories.js';
 import { isTrusted } from './meaning-trust.js';
 import { meaningWordsIn, type Sense } from './meaning-words.js';
 import { senseReader, type Senses } from './senses.js';
-import { splitSentences } from './sentences.js';
+import { alignSentences } from './sentences.js';
 import type { LanguageCode } from '../languages.js';
 
 /** What the words of a text say. */
@@ -45,12 +45,7 @@ function compare(source: Senses<Sense>, translation: Senses<Sense>, language: La
  */
 export const meaning: Check = ({ key, source, translation, language }) => {
   if (key === undefined || !isCritical(key, source)) return [];
-  const [expected, found] = [splitSentences(source, 'en'), splitSentences(translation, language)];
-  const isAligned = expected.length === found.length;
-  const texts = isAligned
-    ? expected.map(({ text }, index) => [text, found[index]!.text])
-    : [[source, translation]];
-  return texts.flatMap(([english = '', text = '']) => {
+  return alignSentences(source, translation, language).flatMap(([english, text]) => {
     const [original, translated] = [sensesIn(english, 'en'), sensesIn(text, language)];
     return original && translated ? compare(original, translated, language) : [];
   });

@@ -30,6 +30,17 @@ function kindOf(sentence: string, marks: string): Kind {
   return new RegExp(`[${marks}]${closingMarks}$`, 'u').test(sentence) ? 'statement' : 'heading';
 }
 
+/** Pairs of sentences if both texts have as many, otherwise the whole texts as one pair. */
+export function alignSentences(
+  source: string,
+  translation: string,
+  language: LanguageCode,
+): [english: string, translated: string][] {
+  const [expected, found] = [splitSentences(source, 'en'), splitSentences(translation, language)];
+  if (expected.length !== found.length) return [[source, translation]];
+  return expected.map(({ text }, index) => [text, found[index]!.text]);
+}
+
 const countKind = (sentences: Sentence[], kind: Kind): number =>
   sentences.filter((sentence) => sentence.kind === kind).length;
 

@@ -16,7 +16,7 @@ export interface MeaningTrial {
   isCaught: boolean;
 }
 
-const textKey = ({ key }: Position): string => key.slice(key.indexOf(':') + 1);
+export const textKey = ({ key }: Position): string => key.slice(key.indexOf(':') + 1);
 
 const critical = positions.filter((position) => isCritical(textKey(position), position.source));
 
