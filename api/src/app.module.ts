@@ -34,6 +34,8 @@ import { LiveTranslationsModule } from './translations/live/live-translations.mo
 import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
 import { MissingModule } from './translations/missing/missing.module.js';
 import { CommentsModule } from './translations/comments/comments.module.js';
+import { PermissionsModule } from './translations/permissions/permissions.module.js';
+import { SignOffsModule } from './translations/sign-offs/sign-offs.module.js';
 import { TextsModule } from './translations/texts/texts.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -62,7 +64,9 @@ const featureModules = [
   NewsletterModule,
   LiveModule,
   RunsModule,
+  PermissionsModule,
   SettingsModule,
+  SignOffsModule,
   StatisticsModule,
   SuggestionsModule,
   TestimonialsModule,

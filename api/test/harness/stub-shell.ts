@@ -4,12 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GlossaryEntry } from '@lens/contracts/glossary';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
+import type { ShippedSignOff } from '@lens/contracts/sign-offs';
 import type { TextTree } from '@lens/contracts/text-tree';
 
 export interface StubShell {
   variables: { SHELL_URL: string };
-  /** `en/common`, `descriptions/common`, or `glossaries/ko`. Tests may change them at any time. */
-  files: Record<string, TextTree | GlossaryEntry[]>;
+  /** `en/common`, `descriptions/common`, `glossaries/ko` or `sign-offs/ko`. Tests may change them at any time. */
+  files: Record<string, TextTree | GlossaryEntry[] | ShippedSignOff[]>;
   /** Of the texts that visitors read, by language. Tests may change them at any time. */
   fingerprints: Record<string, string>;
   /** The status and file of each response: `200 en/common`, `304 index`. */
@@ -67,7 +68,7 @@ function indexOf(files: StubShell['files']): Record<string, string[]> {
   const index: Record<string, string[]> = {};
   for (const name of Object.keys(files)) {
     const [language = '', namespace = ''] = name.split('/');
-    if (['descriptions', 'glossaries'].includes(language)) continue;
+    if (['descriptions', 'glossaries', 'sign-offs'].includes(language)) continue;
     (index[namespace] ??= []).push(language);
   }
   return index;
