@@ -53,9 +53,9 @@ const neverAdded: ReadonlySet<Content> = new Set<Content>([
   'noLonger',
 ]);
 
-/** `{{fromAge}}` → `# from Age`, since a translation may name what is to be filled in. */
+/** `{{fromAge}}` → `from Age #`, since a translation may name what is to be filled in. */
 const withPlaceholderNames = (source: string): string =>
-  source.replace(placeholder, (name) => `# ${name.replace(/([A-Z])/g, ' $1').replace(/[{}]/g, ' ')}`);
+  source.replace(placeholder, (name) => `${name.replace(/([A-Z])/g, ' $1').replace(/[{}]/g, ' ')}#`);
 
 const readWords = senseReader(contentWordsIn);
 

@@ -60,12 +60,14 @@ const readWrongTexts = (part: Part, language: LanguageCode): WrongText[] =>
     readFileSync(inRoot('tools', 'src', 'words', 'defects', 'by-hand', part, `${language}.json`), 'utf8'),
   ) as WrongText[];
 
+const glossaries = new Map(translatedLanguages.map((language) => [language, readGlossary(language)]));
+
 /** What staff see at the desk about a text. */
 export function findingsAtDesk(position: Position, text: string): Finding[] {
   const { source, language, form } = position;
   return [
     ...checkTranslation(source, text, language, protectedNames, { key: textKey(position), form }),
-    ...checkGlossary(source, text, language, readGlossary(language)),
+    ...checkGlossary(source, text, language, glossaries.get(language)!),
   ];
 }
 
