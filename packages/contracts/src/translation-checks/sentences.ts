@@ -14,7 +14,7 @@ const endMarks: Partial<Record<LanguageCode, string>> = { zh: '。！？!?…', 
 const questionMark = /[?？؟՞]/;
 
 /** Splits a text into sentences. One without an end mark is a heading, a label or an item of a list. */
-export function splitSentences(text: string, language: LanguageCode): Sentence[] {
+function splitSentences(text: string, language: LanguageCode): Sentence[] {
   const marks = endMarks[language] ?? '.!?…';
   const plain = text.replace(placeholder, '0');
   const gap = language === 'zh' ? '' : '(?=\\s|$)';
