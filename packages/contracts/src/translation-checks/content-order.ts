@@ -1,7 +1,7 @@
 import { isCritical } from '../critical-texts.js';
 import type { LanguageCode } from '../languages.js';
 import { procedureTypes } from '../procedures.js';
-import { describeContent, readContent } from './content.js';
+import { readContent } from './content.js';
 import type { Content } from './content-words.js';
 import { warn, type Check } from './finding.js';
 import { alignSentences } from './sentences.js';
@@ -35,14 +35,14 @@ function placesOf(text: string, language: LanguageCode): Places {
   return new Map(found.filter(([name]) => counts.get(name) === 1));
 }
 
-/** `PRK, LASIK`: things of one kind that stand in another order than in the English. */
+/** `PRK LASIK`: things of one kind that stand in another order than in the English. */
 function findReordered(source: Places, translation: Places, kind: readonly string[]): string[] {
   const orderIn = (places: Places) =>
     kind
       .filter((name) => source.has(name) && translation.has(name))
       .sort((one, other) => places.get(one)! - places.get(other)!);
   const [expected, found] = [orderIn(source), orderIn(translation)];
-  return expected.join() === found.join() ? [] : [describeContent(found)];
+  return expected.join() === found.join() ? [] : [found.join(' ')];
 }
 
 /** Critical texts in which what the English contrasts has changed places: “LASIK dries less than PRK”. */

@@ -25,20 +25,20 @@ const good: [LanguageCode, string, string][] = [
 ];
 
 const wrong: [string, LanguageCode, string, string][] = [
-  ['meaning.lost weeks', 'es', 'For two weeks.', 'Durante dos meses.'],
-  ['meaning.added months', 'es', 'For two weeks.', 'Durante dos meses.'],
-  ['meaning.lost drops', 'pt-BR', 'Use your eye drops.', 'Use a sua pomada.'],
-  ['meaning.added ointment', 'pt-BR', 'Use your eye drops.', 'Use a sua pomada.'],
-  ['meaning.lost at once', 'tl', 'Call us at once.', 'Tumawag po sa amin.'],
-  ['meaning.lost painkiller', 'ko', 'Take the painkiller at night.', '밤에 주무세요.'],
-  ['meaning.added other body', 'vi', 'Do not rub the eye.', 'Đừng dụi tai.'],
+  ['meaning.lost -weeks', 'es', 'For two weeks.', 'Durante dos meses.'],
+  ['meaning.added +months', 'es', 'For two weeks.', 'Durante dos meses.'],
+  ['meaning.lost -drops', 'pt-BR', 'Use your eye drops.', 'Use a sua pomada.'],
+  ['meaning.added +ointment', 'pt-BR', 'Use your eye drops.', 'Use a sua pomada.'],
+  ['meaning.lost -atOnce', 'tl', 'Call us at once.', 'Tumawag po sa amin.'],
+  ['meaning.lost -painkiller', 'ko', 'Take the painkiller at night.', '밤에 주무세요.'],
+  ['meaning.added +otherBodyPart', 'vi', 'Do not rub the eye.', 'Đừng dụi tai.'],
   ['meaning.number -15 +50', 'zh', 'It takes fifteen minutes.', '需要五十分钟。'],
-  ['meaning.lost doctor', 'ar', 'Ask a doctor.', 'اسأل صديقك.'],
-  ['meaning.added layperson', 'ar', 'Ask a doctor.', 'اسأل صديقك.'],
-  ['meaning.lost disease', 'hy', 'Tell us about a disease.', 'Պատմեք մեզ։'],
-  ['meaning.added even if', 'he', 'Call if the eye hurts.', 'התקשרו גם אם העין כואבת.'],
-  ['meaning.order PRK, LASIK', 'es', 'LASIK dries more than PRK.', 'PRK reseca más que LASIK.'],
-  ['meaning.order weeks, days', 'es', 'Days at home, weeks of care.', 'Semanas en casa, días de cuidado.'],
+  ['meaning.lost -doctor', 'ar', 'Ask a doctor.', 'اسأل صديقك.'],
+  ['meaning.added +notADoctor', 'ar', 'Ask a doctor.', 'اسأل صديقك.'],
+  ['meaning.lost -disease', 'hy', 'Tell us about a disease.', 'Պատմեք մեզ։'],
+  ['meaning.added +evenIf', 'he', 'Call if the eye hurts.', 'התקשרו גם אם העין כואבת.'],
+  ['meaning.order PRK LASIK', 'es', 'LASIK dries more than PRK.', 'PRK reseca más que LASIK.'],
+  ['meaning.order weeks days', 'es', 'Days at home, weeks of care.', 'Semanas en casa, días de cuidado.'],
 ];
 
 describe('What critical texts speak of', () => {

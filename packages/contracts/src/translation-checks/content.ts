@@ -22,12 +22,12 @@ const neverAdded: ReadonlySet<Content> = new Set<Content>([
   'evenIf',
   'provided',
   'yourself',
-  'layperson',
+  'notADoctor',
   'tablet',
   'ointment',
   'injection',
   'front',
-  'otherBody',
+  'otherBodyPart',
   'moist',
   'low',
   'settled',
@@ -42,12 +42,12 @@ const neverAdded: ReadonlySet<Content> = new Set<Content>([
   'atLeast',
   'within',
   'reuse',
-  'sendOn',
+  'shared',
   'insult',
-  'reassure',
+  'comfort',
   'certainly',
   'optional',
-  'subscribe',
+  'newsletter',
   'forever',
   'swallow',
   'noLonger',
@@ -71,10 +71,6 @@ const onlyIn = (one: Senses<Content>, other: Senses<Content>): Content[] => [
   ...new Set(one.words.flatMap(({ certain }) => [...certain]).filter((word) => !other.possible.has(word))),
 ];
 
-/** `contactLens` → `contact lens`, for the translator. */
-export const describeContent = (words: readonly string[]): string =>
-  words.map((word) => word.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
-
 /** Critical texts that leave out what the English speaks of, or add what it does not speak of. */
 export const content: Check = ({ key, source, translation, language }) => {
   if (key === undefined || !isCritical(key, source)) return [];
@@ -84,7 +80,7 @@ export const content: Check = ({ key, source, translation, language }) => {
   const lost = onlyIn(english, translated);
   const added = onlyIn(translated, named).filter((word) => neverAdded.has(word));
   return [
-    ...(lost.length > 0 ? [warn('meaning.lost', describeContent(lost))] : []),
-    ...(added.length > 0 ? [warn('meaning.added', describeContent(added))] : []),
+    ...(lost.length > 0 ? [warn('meaning.lost', lost.map((word) => `-${word}`).join(' '))] : []),
+    ...(added.length > 0 ? [warn('meaning.added', added.map((word) => `+${word}`).join(' '))] : []),
   ];
 };
