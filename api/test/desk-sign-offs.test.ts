@@ -60,7 +60,10 @@ onEachEngine(
       await api.dataSource.query('TRUNCATE desk_texts, desk_text_versions, text_set_activations, text_sets');
     });
 
-    const refusal = ({ status, body }: { status: number; body: Partial<ErrorBody> }) => [status, body.code];
+    const refusal = ({ status, body }: { status: number; body: object }) => [
+      status,
+      (body as Partial<ErrorBody>).code,
+    ];
 
     test('needs two people: one translates, another reviews the same words [SIGN-1]', async () => {
       expect((await asAna.save(halos, 0, corrected)).body).toMatchObject({ critical: true, sign_off: null });

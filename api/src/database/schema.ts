@@ -33,6 +33,7 @@ import { SessionEnds1769450000000 } from './migrations/1769450000000-session-end
 import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
 import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
+import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
@@ -79,4 +80,5 @@ export const migrations = [
   LeasedMails1769460000000,
   CountedActivity1769460001000,
   SignOffs1769461000000,
+  UnsignedTexts1769465000000,
 ];

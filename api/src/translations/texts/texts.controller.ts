@@ -46,7 +46,6 @@ export class TextsController {
   }
 
   @Get('coverage')
-  // Settings show it to editors, who record reviews of translations there.
   @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, DeskCoverageAnswer)
