@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { GlossaryEntry } from '@lens/contracts/glossary';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { checkTranslation } from '@lens/contracts/translation-checks/check';
 import type { Finding } from '@lens/contracts/translation-checks/finding';
@@ -60,7 +61,9 @@ const readWrongTexts = (part: Part, language: LanguageCode): WrongText[] =>
     readFileSync(inRoot('tools', 'src', 'words', 'defects', 'by-hand', part, `${language}.json`), 'utf8'),
   ) as WrongText[];
 
-const glossaries = new Map(translatedLanguages.map((language) => [language, readGlossary(language)]));
+const glossaries = new Map<LanguageCode, GlossaryEntry[]>(
+  translatedLanguages.map((language) => [language, readGlossary(language)]),
+);
 
 /** What staff see at the desk about a text. */
 export function findingsAtDesk(position: Position, text: string): Finding[] {
