@@ -1,33 +1,45 @@
 import type { LanguageCode } from '../languages.js';
-import { meaningWordsIn, type MeaningWords, type Sense } from './meaning-words.js';
 import { withoutMarkup } from './tokens.js';
 import { simplify, wordPattern } from './word-patterns.js';
 
-/** A word of a text, with every sense that it can have, and those that it must have a counterpart for. */
-interface SenseWord {
+/** The words of each sense: with `*` for any letters, and with `?` first if they only may be translated so. */
+export type WordLists<Sense extends string> = Readonly<Record<Sense, readonly string[]>>;
+
+/** With every sense that the word can have, and those that it must have a counterpart for. */
+interface Meaning<Sense> {
   senses: Set<Sense>;
   certain: Set<Sense>;
 }
 
-/** Where a word stands in the text that was searched. */
-export interface FoundWord extends SenseWord {
+/** A word of a text, with its place in the text that was searched. */
+export interface FoundWord<Sense> extends Meaning<Sense> {
   start: number;
   end: number;
 }
 
-export interface ListedWord extends SenseWord {
+export interface ListedWord<Sense> extends Meaning<Sense> {
   pattern: RegExp;
   /** The longest part without `*`: to look for it is many times faster than to try every pattern. */
   part: string;
+}
+
+/** What the words of a text say. */
+export interface Senses<Sense> {
+  words: FoundWord<Sense>[];
+  /** Every sense that some word, or a part of one, can have. */
+  possible: ReadonlySet<Sense>;
 }
 
 const longestPart = (word: string): string =>
   word.split('*').reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 /** Longest first: 可能 before 能. */
-export function compileWords(listed: MeaningWords, language: LanguageCode): ListedWord[] {
-  const words = new Map<string, ListedWord>();
-  for (const [sense, entries] of Object.entries(listed) as [Sense, string[]][])
+export function compileWords<Sense extends string>(
+  lists: WordLists<Sense>,
+  language: LanguageCode,
+): ListedWord<Sense>[] {
+  const words = new Map<string, ListedWord<Sense>>();
+  for (const [sense, entries] of Object.entries(lists) as [Sense, readonly string[]][])
     for (const entry of entries) {
       const text = entry.replace('?', '');
       const word = words.get(text) ?? {
@@ -43,18 +55,9 @@ export function compileWords(listed: MeaningWords, language: LanguageCode): List
   return [...words].sort(([one], [other]) => other.length - one.length).map(([, word]) => word);
 }
 
-const compiled = new Map<LanguageCode, ListedWord[]>();
-
-/** What the words of a text say. */
-export interface Senses {
-  words: FoundWord[];
-  /** Every sense that some word, or a part of one, can have. */
-  possible: ReadonlySet<Sense>;
-}
-
 /** A word within a longer one only adds to what is possible. @param plain as `simplify` makes it */
-export function findSenses(plain: string, known: readonly ListedWord[]): Senses {
-  const words: FoundWord[] = [];
+export function findSenses<Sense>(plain: string, known: readonly ListedWord<Sense>[]): Senses<Sense> {
+  const words: FoundWord<Sense>[] = [];
   const possible = new Set<Sense>();
   for (const { senses, certain, pattern } of known.filter(({ part }) => plain.includes(part)))
     for (const match of plain.matchAll(pattern)) {
@@ -66,11 +69,19 @@ export function findSenses(plain: string, known: readonly ListedWord[]): Senses 
   return { words, possible };
 }
 
-/** Undefined for a language without meaning words. */
-export function sensesIn(text: string, language: LanguageCode): Senses | undefined {
-  const listed = meaningWordsIn(language);
-  if (!listed) return undefined;
-  const known = compiled.get(language) ?? compileWords(listed, language);
-  compiled.set(language, known);
-  return findSenses(simplify(withoutMarkup(text), language), known);
+/**
+ * Reads texts by lists of words, which are compiled for a language when its first text is read. Undefined for a language
+ * without lists.
+ */
+export function senseReader<Sense extends string>(
+  listsOf: (language: LanguageCode) => WordLists<Sense> | undefined,
+): (text: string, language: LanguageCode) => Senses<Sense> | undefined {
+  const compiled = new Map<LanguageCode, ListedWord<Sense>[]>();
+  return (text, language) => {
+    const lists = listsOf(language);
+    if (!lists) return undefined;
+    const known = compiled.get(language) ?? compileWords(lists, language);
+    compiled.set(language, known);
+    return findSenses(simplify(withoutMarkup(text), language), known);
+  };
 }

@@ -1,5 +1,6 @@
 import { categories, groupsOf, type Category } from '../meaning-categories.js';
 import { isTrusted } from '../meaning-trust.js';
+import type { Sense } from '../meaning-words.js';
 import type { Senses } from '../senses.js';
 import { unmatchedWords } from '../unmatched-words.js';
 import type { MeaningDifference, MeaningKind, Span } from './difference.js';
@@ -9,7 +10,7 @@ import { englishSenses } from './english-senses.js';
  * What probably stands for the words of the other text, where nothing says it for certain: “left” may be a side, and
  * is one if the other text has “right eye”.
  */
-function probableWords(one: Senses, other: Senses, category: Category): Span[] {
+function probableWords(one: Senses<Sense>, other: Senses<Sense>, category: Category): Span[] {
   const said = other.words.flatMap(({ certain }) => groupsOf(category, certain));
   return one.words.filter(({ senses }) => {
     const groups = groupsOf(category, senses);

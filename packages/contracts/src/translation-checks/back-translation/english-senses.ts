@@ -11,10 +11,10 @@ function listWords(): MeaningWords {
   ) as unknown as MeaningWords;
 }
 
-let compiled: ListedWord[] | undefined;
+let compiled: ListedWord<Sense>[] | undefined;
 
 /** The senses of an English text, each at its place in it. @param text without markup */
-export function englishSenses(text: string): Senses {
+export function englishSenses(text: string): Senses<Sense> {
   compiled ??= compileWords(listWords(), 'en');
   // Each character stays at its place, as it would not if the whole text were normalized.
   const plain = text.replace(/\s/g, ' ').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
