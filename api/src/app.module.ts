@@ -32,6 +32,7 @@ import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { LiveTranslationsModule } from './translations/live/live-translations.module.js';
 import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
+import { MemoryModule } from './translations/memory/memory.module.js';
 import { MissingModule } from './translations/missing/missing.module.js';
 import { CommentsModule } from './translations/comments/comments.module.js';
 import { TextsModule } from './translations/texts/texts.module.js';
@@ -58,6 +59,7 @@ const featureModules = [
   PreviewsModule,
   MediaModule,
   MailModule,
+  MemoryModule,
   MissingModule,
   NewsletterModule,
   LiveModule,

@@ -1,4 +1,4 @@
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ErrorBody } from '@lens/contracts/errors';
 import { Usage } from '../src/translations/usage/usage.js';
 import { createDeskClient } from './harness/desk-client.js';
@@ -40,8 +40,10 @@ withServices('suggestions', variables, (context) => {
   });
   const path = (key: string, language = 'es') =>
     `/api/translations/texts/${language}/common/${key}/suggestions`;
-  const remember = async (key: string) =>
-    (await context.api.call<MemorySuggestions>('GET', path(key), { token })).body.items;
+  const remember = async (key: string, language = 'es') => {
+    const { body } = await context.api.call<TextSuggestions>('GET', path(key, language), { token });
+    return body.items.flatMap((item) => (item.from === 'site' ? [item] : []));
+  };
   const ask = (service: string, language = 'es', key = 'wanted') =>
     context.api.call<ServiceSuggestion & ErrorBody>('POST', path(key, language), {
       token,
@@ -76,10 +78,8 @@ withServices('suggestions', variables, (context) => {
   });
 
   test('do not come from other forms of the plural, which have the same English', async () => {
-    const found = async (key: string) =>
-      (await context.api.call<MemorySuggestions>('GET', path(key, 'ar'), { token })).body.items;
-    expect(await found('minutes_one')).toEqual([]);
-    expect((await found('lines_two')).map(({ key }) => key)).toEqual(['minutes_two']);
+    expect(await remember('minutes_one', 'ar')).toEqual([]);
+    expect((await remember('lines_two', 'ar')).map(({ key }) => key)).toEqual(['minutes_two']);
   });
 
   test('come from the chosen service only, and cost what is sent [DESK-13]', async () => {

@@ -1,5 +1,6 @@
 import { CacheClearing } from './cache/cache-clearing.entity.js';
 import { CachedTranslation } from './cache/cached-translation.entity.js';
+import { MemoryPairRow } from './memory/memory-pair.entity.js';
 import { MissingTextRow } from './missing/missing-text.entity.js';
 import { RunRow, RunText } from './runs/run.entity.js';
 import { DeskTextRow, DeskTextVersion } from './texts/desk-text.entity.js';
@@ -13,6 +14,7 @@ export const translationEntities = [
   CachedTranslation,
   DeskTextRow,
   DeskTextVersion,
+  MemoryPairRow,
   MissingTextRow,
   RunRow,
   RunText,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { Reply } from '@lens/platform/testing/fake-api';
 import { useShortcutGroups } from '@lens/platform/shortcuts';
 import { buildText } from '../../../testing/build-text';
@@ -8,7 +8,7 @@ import { servicesOn } from '../../../testing/services';
 import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
-const similarTexts: MemorySuggestions['items'] = [
+const similarTexts: TextSuggestions['items'] = [
   {
     namespace: 'medical',
     key: 'lasik.time',

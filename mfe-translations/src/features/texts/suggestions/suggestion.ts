@@ -1,4 +1,4 @@
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { Service } from '../api/suggestions';
 import { stateLabel } from '../labels';
 
@@ -11,7 +11,7 @@ export interface Suggestion {
   source?: string;
 }
 
-export function fromMemory(similar: MemorySuggestions['items'][number]): Suggestion {
+export function fromMemory(similar: TextSuggestions['items'][number]): Suggestion {
   const { text, similarity, namespace, key, state, changed_by } = similar;
   const author = changed_by === null ? 'built in' : `by ${changed_by}`;
   const isSameEnglish = similarity === 1;
