@@ -82,7 +82,13 @@ const resolved = {
   resolved_by: 'mara',
   resolved_at: text.changed_at,
 };
-const remembered = { ...text, namespace: 'medical', source: 'LASIK takes 14 minutes.', similarity: 0.8 };
+const remembered = {
+  ...text,
+  from: 'site',
+  namespace: 'medical',
+  source: 'LASIK takes 14 minutes.',
+  similarity: 0.8,
+};
 
 /** Answers by the end of the path; the first match wins. */
 const answers: [path: RegExp, json: object][] = [

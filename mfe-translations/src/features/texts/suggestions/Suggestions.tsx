@@ -6,7 +6,7 @@ import { Button } from '@lens/ui/office/Button';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { useServiceSuggestions, useTextSuggestions, useServices } from '../api/suggestions';
 import { AskService } from './AskService';
-import { fromMemory, fromService, type Suggestion } from './suggestion';
+import { fromSimilarText, fromService, type Suggestion } from './suggestion';
 import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {
@@ -21,7 +21,7 @@ export function Suggestions({ text, onInsert }: SuggestionsProps) {
   const services = useServices(text.language);
   const serviceQueries = useServiceSuggestions(text, services);
   const suggestions: Suggestion[] = [
-    ...(similarTexts.data ?? []).map(fromMemory),
+    ...(similarTexts.data ?? []).map(fromSimilarText),
     ...serviceQueries.flatMap(({ data }, index) => fromService(data, services[index]!)),
   ];
   useShortcuts(
