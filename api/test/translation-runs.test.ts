@@ -85,7 +85,7 @@ withServices('a run', shell.variables, (context) => {
     await waitFor('a stale text', async () => (await runs.text('rest')).state === 'stale');
     const translate = jest.spyOn(runs.getService(Translator), 'translate');
     translate.mockImplementation((source) =>
-      Promise.resolve({ text: source, outcome: 'needs_human', service: null, cached: false, reasons: [] }),
+      Promise.resolve({ text: source.text, outcome: 'needs_human', service: null, cached: false, reasons: [] }),
     );
     const { id } = await runs.start({ ...untranslated, states: ['untranslated', 'stale'] });
     const run = await runs.waitForState(id, 'finished');

@@ -17,6 +17,8 @@ export const general: Protocol = {
     hy: 'hy',
     he: 'he',
   },
+  // As Google's documentation lists it; the product's specification has zh-cn.
+  otherCodes: { zh: 'zh-CN' },
   request: ({ url, key }, text, code) => ({
     url,
     // In a header, since proxies and logs on the way would store an address.

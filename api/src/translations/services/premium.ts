@@ -7,7 +7,8 @@ export const premium: Protocol = {
   name: 'DeepL',
   // DeepL added Latin American Spanish after the product's specification, which has ES for Mexico too.
   codes: { es: 'ES', 'es-MX': 'ES', 'pt-BR': 'PT-BR', ko: 'KO', zh: 'ZH', ar: 'AR', he: 'HE' },
-  request: ({ url, key }, text, code, markup) => ({
+  usesContext: true,
+  request: ({ url, key }, text, code, markup, context) => ({
     url: `${url}/translate`,
     headers: { Authorization: `DeepL-Auth-Key ${key}` },
     data: new URLSearchParams({
@@ -19,6 +20,8 @@ export const premium: Protocol = {
       formality: 'prefer_more',
       // The default version depends on the age of the account.
       ...(markup && { tag_handling: 'xml', tag_handling_version: 'v2' }),
+      // Neither translated nor billed.
+      ...(context && { context }),
     }),
   }),
   response: z

@@ -17,8 +17,21 @@ export interface Protocol {
   name: string;
   /** The service's own codes of the languages that it translates into. */
   codes: Partial<Record<LanguageCode, string>>;
-  /** @param markup whether the text is XML, whose tags are to be preserved */
-  request(target: ServiceTarget, text: string, code: string, markup: boolean): ServiceRequest;
+  /** Other spellings of codes, for a server that answers 400 to the first. */
+  otherCodes?: Partial<Record<LanguageCode, string>>;
+  /**
+   * @param markup whether the text is XML, whose tags are to be preserved
+   * @param context what the text is about, for a service that uses it
+   */
+  request(
+    target: ServiceTarget,
+    text: string,
+    code: string,
+    markup: boolean,
+    context?: string,
+  ): ServiceRequest;
+  /** Whether a service takes into account what a text is about. */
+  usesContext?: true;
   /** Parses a response into the translation. */
   response: z.ZodType<string>;
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../../common/clock.js';
 import type { ServiceTarget } from '../../config/translation-env.js';
+import type { SourceText } from '../source-text.js';
 import { backoffMs, cooldownMs } from './backoff.js';
 import { requestTranslation } from './request-translation.js';
 import type { Protocol } from './protocol.js';
@@ -9,6 +10,8 @@ import { ServiceError } from './service-error.js';
 interface TranslateOptions {
   /** Whether the text is XML. */
   markup: boolean;
+  /** What the text is about. */
+  context?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -20,6 +23,7 @@ interface Cooldown {
 /** Calls one service. After a failure nobody in this process calls it for a while. */
 export class ServiceClient {
   private lastCooldown: Cooldown | undefined;
+  private readonly codes: Partial<Record<LanguageCode, string>>;
 
   /** @param target undefined where the deployment has none @param attemptTimeoutMs of one attempt */
   constructor(
@@ -27,14 +31,21 @@ export class ServiceClient {
     private readonly target: ServiceTarget | undefined,
     private readonly clock: Clock,
     private readonly attemptTimeoutMs = 15_000,
-  ) {}
+  ) {
+    this.codes = { ...protocol.codes, ...target?.extraCodes };
+  }
 
   get isEnabled(): boolean {
     return this.target !== undefined;
   }
 
   supports(language: LanguageCode): boolean {
-    return language in this.protocol.codes;
+    return language in this.codes;
+  }
+
+  /** What the translation of a text depends on, besides the text. */
+  contextOf({ context }: SourceText): string {
+    return this.protocol.usesContext ? (context ?? '') : '';
   }
 
   /** Null while the service may be called. */
@@ -48,12 +59,31 @@ export class ServiceClient {
   }
 
   /** Translates from English. @throws ServiceError */
-  async translate(text: string, to: LanguageCode, { markup, signal }: TranslateOptions): Promise<string> {
-    const { name, codes } = this.protocol;
+  async translate(text: string, to: LanguageCode, options: TranslateOptions): Promise<string> {
+    const { name, otherCodes } = this.protocol;
     if (!this.target) throw new ServiceError(`${name} service not configured`);
-    const code = codes[to];
+    const code = this.codes[to];
     if (!code) throw new ServiceError(`Language ${to} not supported by ${name}`);
-    const request = this.protocol.request(this.target, text, code, markup);
+    try {
+      return await this.call(this.target, text, code, options);
+    } catch (error) {
+      const otherCode = otherCodes?.[to];
+      const mayBeCode = error instanceof ServiceError && error.failure.status === 400;
+      if (!mayBeCode || !otherCode || otherCode === code) throw error;
+      const translation = await this.call(this.target, text, otherCode, options);
+      this.codes[to] = otherCode;
+      return translation;
+    }
+  }
+
+  private async call(
+    target: ServiceTarget,
+    text: string,
+    code: string,
+    { markup, context, signal }: TranslateOptions,
+  ): Promise<string> {
+    const { name } = this.protocol;
+    const request = this.protocol.request(target, text, code, markup, context);
     for (let attempt = 1; ; attempt += 1) {
       if (this.cooldown) throw this.cooldown.error;
       if (signal.aborted) throw new ServiceError(`${name} was not called`);

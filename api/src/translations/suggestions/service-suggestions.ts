@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { DataSource } from 'typeorm';
+import { toSourceText } from '../source-text.js';
 import type { TextName } from '../texts/desk-entries.js';
 import { TextList } from '../texts/text-list.js';
 import { failureReason, Translator } from '../translator.js';
@@ -17,8 +18,8 @@ export class ServiceSuggestions {
 
   /** @throws ApiError 404, 409 `translation_budget_spent`, 503 `texts_unavailable` */
   async suggest(name: TextName, service: ServiceKind): Promise<ServiceSuggestion> {
-    const { required } = await this.list.findOrFail(this.database.manager, name);
-    const translation = await this.translator.translate(required.source, name.language, service);
+    const source = toSourceText(await this.list.findOrFail(this.database.manager, name));
+    const translation = await this.translator.translate(source, name.language, service);
     return {
       ...translation,
       reason: translation.outcome === 'source' ? failureReason(translation) : null,

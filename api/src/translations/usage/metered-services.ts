@@ -9,6 +9,8 @@ import { Usage } from './usage.js';
 
 interface CallOptions {
   signal: AbortSignal;
+  /** What the text is about. */
+  context?: string | undefined;
   /** Called with the error when a text was not translated. */
   onError(error: unknown): void;
 }
@@ -21,7 +23,7 @@ export class MeteredServices {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  meter(client: ServiceClient, { signal, onError }: CallOptions): MachineTranslator {
+  meter(client: ServiceClient, { signal, context, onError }: CallOptions): MachineTranslator {
     const { kind } = client.protocol;
     return {
       name: kind,
@@ -29,11 +31,13 @@ export class MeteredServices {
       translate: async (text, to, { markup }) => {
         try {
           const spent = await this.usage.spend(kind, to, Usage.countCharacters(text));
-          return await client.translate(text, to, { markup, signal }).catch(async (error: unknown) => {
-            const isFree = error instanceof ServiceError && !error.failure.mayBeBilled;
-            if (isFree) await this.usage.refund(spent);
-            throw error;
-          });
+          return await client
+            .translate(text, to, { markup, context, signal })
+            .catch(async (error: unknown) => {
+              const isFree = error instanceof ServiceError && !error.failure.mayBeBilled;
+              if (isFree) await this.usage.refund(spent);
+              throw error;
+            });
         } catch (error) {
           if (error instanceof ServiceError) this.log.warn({ service: kind, language: to }, error.message);
           onError(error);
