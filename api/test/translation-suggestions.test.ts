@@ -22,6 +22,7 @@ beforeAll(async () => {
     },
     'ar/common': { minutes_two: 'تستغرق دقيقتين.', minutes_few: 'تستغرق {{count}} دقائق.' },
     'es/common': { alike: 'La recuperación de PRK dura 5 días.', other: 'Llámenos.', turned: 'Al revés.' },
+    'descriptions/common': { wanted: 'What patients ask first.' },
     'en/forms': { again: 'The recovery after LASIK takes 2 days.' },
     'es/forms': { again: 'La recuperación de LASIK dura 2 días.' },
   });
@@ -94,6 +95,10 @@ withServices('suggestions', variables, (context) => {
     expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: false });
     expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: true });
     expect(context.deepl.received).toHaveLength(1);
+    expect(new URLSearchParams(context.deepl.received[0]!.body).get('context')).toBe(
+      'What patients ask first.',
+    );
+    expect(context.google.received[0]!.body).not.toContain('What patients ask first.');
     const { months } = await context.api.app.get(Usage, { strict: false }).report();
     expect(months.map(({ service, language }) => [service, language])).toEqual([
       ['premium', 'es'],

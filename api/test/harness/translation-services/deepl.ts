@@ -32,7 +32,9 @@ function answer({ path, headers, body }: ReceivedRequest): StubResponse {
   if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return failure(400);
   const fields = new URLSearchParams(body);
   const [source, target] = [fields.get('source_lang') ?? 'EN', fields.get('target_lang') ?? ''];
-  const isKnown = [...targets, ...newerTargets].includes(target) && formalities.includes(fields.get('formality') ?? 'default');
+  const isKnown =
+    [...targets, ...newerTargets].includes(target) &&
+    formalities.includes(fields.get('formality') ?? 'default');
   const texts = fields.getAll('text');
   if (!isKnown || texts.length === 0) return failure(400);
   if (fields.get('tag_handling') === 'xml' && texts.some((text) => !isXml(text))) return failure(400);

@@ -37,11 +37,7 @@ function answer({ path, headers, body }: ReceivedRequest, known: readonly string
   // Google reports a wrong key as a bad request.
   if (headers['x-goog-api-key'] !== key) return failure(400, 'API key not valid.');
   const { q, target, format } = JSON.parse(body) as Record<string, string>;
-  if (
-    typeof q !== 'string' ||
-    !known.includes(target ?? '') ||
-    !['text', 'html'].includes(format ?? 'html')
-  )
+  if (typeof q !== 'string' || !known.includes(target ?? '') || !['text', 'html'].includes(format ?? 'html'))
     return failure(400, 'Invalid Value');
   return {
     status: 200,
