@@ -35,6 +35,8 @@ import { SuggestionsModule } from './translations/suggestions/suggestions.module
 import { MemoryModule } from './translations/memory/memory.module.js';
 import { MissingModule } from './translations/missing/missing.module.js';
 import { CommentsModule } from './translations/comments/comments.module.js';
+import { PermissionsModule } from './translations/permissions/permissions.module.js';
+import { SignOffsModule } from './translations/sign-offs/sign-offs.module.js';
 import { TextsModule } from './translations/texts/texts.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -64,7 +66,9 @@ const featureModules = [
   NewsletterModule,
   LiveModule,
   RunsModule,
+  PermissionsModule,
   SettingsModule,
+  SignOffsModule,
   StatisticsModule,
   SuggestionsModule,
   TestimonialsModule,

@@ -1,7 +1,7 @@
 import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import { MigrationExecutor, type DataSource } from 'typeorm';
 import { tableEntry } from '../src/backup/archive/manifest.js';
 import { backUp } from '../src/backup/back-up.js';
@@ -99,7 +99,8 @@ describe.each(engines)('a dump ($name)', (engine) => {
         institutions: [],
         retentionDays: null,
         timeZone: 'America/Los_Angeles',
-        languages: unreviewedLanguages,
+        languages: everyLanguageOffered,
+        unsignedInEnglish: [],
       },
       revision: 1,
     });

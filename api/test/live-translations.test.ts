@@ -18,6 +18,7 @@ beforeAll(async () => {
     'en/common': {
       risks: { pain: home },
       note: 'If it is urgent, please call.',
+      marked: 'Come to us first.',
       title,
       home,
       own: home,
@@ -26,6 +27,7 @@ beforeAll(async () => {
     },
     'es/common': { own: 'Descanse en casa.' },
     'en/mfe-public': {},
+    'descriptions/common': { marked: 'Critical: whoever misses it comes too late.' },
   });
   variables.SHELL_URL = shell.variables.SHELL_URL;
 });
@@ -105,7 +107,8 @@ withServices('live translation', variables, (context) => {
     ]);
     const part = await publish({ categories: ['mission', 'patient-care'] });
     expect(outcomes((await requestTranslations([part('title'), part('body.0')])).body)).toEqual([null, null]);
-    expect(outcomes((await requestTranslations([key('note')])).body)).toEqual([null]);
+    for (const name of ['note', 'marked'])
+      expect(outcomes((await requestTranslations([key(name)])).body)).toEqual([null]);
     const drops = body(
       paragraph(textNode('At home.')),
       paragraph(textNode('Take the dr'), textNode('ops', bold), textNode('.')),

@@ -1,3 +1,4 @@
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import { Consultation } from '../src/consultations/consultation.entity.js';
 import type { Database } from '../src/database/database.js';
 import { Initial1766000000000 } from '../src/database/migrations/1766000000000-initial.js';
@@ -9,6 +10,9 @@ import { StaleTexts1767700000000 } from '../src/database/migrations/176770000000
 import { SearchResults1768200000000 } from '../src/database/migrations/1768200000000-search-results.js';
 import { PublishedArticles1768800000000 } from '../src/database/migrations/1768800000000-published-articles.js';
 import { CountedActivity1769460001000 } from '../src/database/migrations/1769460001000-counted-activity.js';
+import { LanguageStates1767900000000 } from '../src/database/migrations/1767900000000-language-states.js';
+import { LiveTranslation1769000000000 } from '../src/database/migrations/1769000000000-live-translation.js';
+import { UnsignedTexts1769465000000 } from '../src/database/migrations/1769465000000-unsigned-texts.js';
 import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inbox.js';
 import { findMediaUsage } from '../src/media/find-media-usage.js';
 import { engines } from './harness/engines.js';
@@ -217,6 +221,36 @@ describe.each(engines)('a migration ($name)', (engine) => {
       consent_version: null,
       suspected: false,
       assignee: null,
+    });
+  });
+
+  test('removes who reviewed a whole language, keeps which languages are off, and can be undone', async () => {
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new UnsignedTexts1769465000000();
+    await new Initial1766000000000().up(runner);
+    await runner.query(`INSERT INTO settings (id, value) VALUES (1, '{"practice": "Kept"}')`);
+    for (const Migration of [LanguageStates1767900000000, LiveTranslation1769000000000])
+      await new Migration().up(runner);
+    await runner.query(`UPDATE settings SET reviewed_texts = '{"ko": "hash"}', value = jsonb_set(value,
+      '{languages,ko}', '{"offered": false, "reviewed": {"by": "Kim Ji-woo", "on": "2026-11-20"}}')`);
+    await migration.up(runner);
+    const [after] = await runner.query('SELECT * FROM settings');
+    expect(Object.keys(after)).not.toContain('reviewed_texts');
+    expect(after.value).toEqual({
+      practice: 'Kept',
+      languages: { ...everyLanguageOffered, ko: { offered: false } },
+      liveTranslation: [],
+      unsignedInEnglish: [],
+      brands: [],
+    });
+    await migration.down(runner);
+    const [undone] = await runner.query('SELECT * FROM settings');
+    await runner.release();
+    expect(undone.reviewed_texts).toEqual({});
+    expect(Object.keys(undone.value).sort()).toEqual(['brands', 'languages', 'liveTranslation', 'practice']);
+    expect(undone.value.languages).toMatchObject({
+      ko: { offered: false, reviewed: null },
+      es: { offered: true, reviewed: null },
     });
   });
 });

@@ -8,6 +8,7 @@ const procedureCopy = [
   'common:stories',
   'common:crossing',
   'common:risks',
+  'common:signOff',
   'medical',
 ];
 
@@ -25,7 +26,15 @@ export const remote = defineRemote({
       path: '/',
       module: './pages/home/home',
       surface: 'public',
-      copy: ['common:menu', 'common:actions', 'common:journey', 'common:crossing', 'common:home', 'medical'],
+      copy: [
+        'common:menu',
+        'common:actions',
+        'common:journey',
+        'common:crossing',
+        'common:home',
+        'common:signOff',
+        'medical',
+      ],
     },
     {
       id: 'procedures',
@@ -38,6 +47,7 @@ export const remote = defineRemote({
         'common:actions',
         'common:journey',
         'common:selfCheck',
+        'common:signOff',
         'common:procedures',
         'medical',
       ],
@@ -81,7 +91,7 @@ export const remote = defineRemote({
       path: '/technology',
       module: './pages/technology/technology',
       surface: 'public',
-      copy: ['common:menu', 'common:actions', 'common:technology'],
+      copy: ['common:menu', 'common:actions', 'common:signOff', 'common:technology'],
     },
     {
       id: 'financing',
@@ -178,6 +188,7 @@ export const remote = defineRemote({
         'common:menu',
         'common:actions',
         'common:contact',
+        'common:signOff',
         'common:financing.options.immediate.title',
         'common:financing.options.structured.title',
         'common:financing.options.healthcare.title',

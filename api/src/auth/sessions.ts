@@ -14,11 +14,11 @@ import { sessionHours, Tokens } from './tokens.js';
 const oldestStart = () => new Date(Date.now() - sessionHours * 3_600_000).toISOString();
 
 /** Runs for every request of staff, so it is one statement without the work of the ORM. */
-const sessionSql = `SELECT users.id, username, role, last_active_at, started_at
+const sessionSql = `SELECT users.id, username, role, permissions, last_active_at, started_at
   FROM sessions JOIN users ON users.id = user_id
   WHERE sessions.id = $1 AND user_id = $2 AND revoked_at IS NULL`;
 
-interface SessionRow extends SessionUser {
+interface SessionRow extends SessionUser, Pick<Staff, 'permissions'> {
   started_at: Date;
   last_active_at: Date | null;
 }
@@ -61,8 +61,8 @@ export class Sessions {
     const session = await manager.findOneBy(Session, isActive);
     const user = session && (await manager.findOneBy(User, { id: session.userId }));
     if (!session || !user) return undefined;
-    const { id, username, role } = user;
-    return { id, username, role, sessionId, signedInAt: Date.parse(session.startedAt) };
+    const { id, username, role, permissions } = user;
+    return { id, username, role, permissions, sessionId, signedInAt: Date.parse(session.startedAt) };
   }
 
   renew(staff: Staff): string {

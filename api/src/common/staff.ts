@@ -1,9 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { SessionUser } from '@lens/contracts/auth';
+import type { DeskPermissions } from '@lens/contracts/desk-permissions';
 import type { Request } from 'express';
 
-/** The signed-in user, with the name and role that the database has now. */
+/** The signed-in user, as the database has them now. */
 export interface Staff extends SessionUser {
+  /** What they may do at the translation desk, if they are a translator. */
+  permissions: DeskPermissions;
   sessionId: string;
   /** When the user signed in, in milliseconds since the epoch. */
   signedInAt: number;

@@ -32,7 +32,9 @@ import { KeptSources1769430000000 } from './migrations/1769430000000-kept-source
 import { SessionEnds1769450000000 } from './migrations/1769450000000-session-ends.js';
 import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
+import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
 import { TranslationMemory1769463000000 } from './migrations/1769463000000-translation-memory.js';
+import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
 import { ShippedSources1769310000000 } from './migrations/1769310000000-shipped-sources.js';
@@ -78,5 +80,7 @@ export const migrations = [
   SessionEnds1769450000000,
   LeasedMails1769460000000,
   CountedActivity1769460001000,
+  SignOffs1769461000000,
   TranslationMemory1769463000000,
+  UnsignedTexts1769465000000,
 ];

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put, UseInterceptors } from '@nestjs/common';
 import { Access } from '../common/access.js';
-import { Fails } from '../common/errors/fails.js';
 import { Answers } from '../common/output/answers.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../common/staff.js';
@@ -15,7 +14,7 @@ export class SettingsController {
   @Access('public')
   @Answers(200, PublicPracticeAnswer)
   readPublic() {
-    return this.settings.readPublicAnswer();
+    return this.settings.readAnswer();
   }
 
   @Get()
@@ -30,7 +29,6 @@ export class SettingsController {
   @UseInterceptors(RevisionTag)
   @NeedsRevision()
   @Access('editor')
-  @Fails('texts_unavailable')
   @Answers(200, SettingsAnswer)
   replace(@CurrentStaff() staff: Staff, @IfMatch() revision: number, @Body() body: SettingsUpdateDto) {
     return this.settings.replace(staff, revision, body);

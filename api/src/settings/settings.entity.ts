@@ -1,4 +1,4 @@
-import type { PublicPractice, SettingsUpdate } from '@lens/contracts/settings';
+import type { SettingsUpdate } from '@lens/contracts/settings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { changedBy, timestamp } from '../database/columns.js';
 
@@ -12,10 +12,6 @@ export class Settings {
 
   @Column({ type: 'jsonb' })
   value!: SettingsUpdate;
-
-  /** By language: the fingerprint of the texts that its review was about. */
-  @Column({ type: 'jsonb', default: {} })
-  reviewed_texts!: NonNullable<PublicPractice['reviewedTexts']>;
 
   /** Raised by every change, so that nobody overwrites a change that they have not seen. */
   @Column({ type: 'int', default: 1 })

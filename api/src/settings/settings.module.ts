@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
-import { TextFingerprints } from './text-fingerprints.js';
 
 @Module({
   imports: [ActivityModule],
   controllers: [SettingsController],
-  providers: [SettingsService, TextFingerprints],
+  providers: [SettingsService],
   exports: [SettingsService],
 })
 export class SettingsModule {}

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { settingsUpdate, type PublicPractice, type SettingsAnswer } from '@lens/contracts/settings';
-import type { LanguageCode } from '@lens/contracts/languages';
+import { settingsUpdate, type SettingsAnswer } from '@lens/contracts/settings';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
@@ -8,8 +7,6 @@ import type { Staff } from '../common/staff.js';
 import { revisionConflict } from '../common/revision/raise-revision.js';
 import type { Environment } from '../config/env.js';
 import { ENVIRONMENT } from '../config/environment-token.js';
-import { newlyReviewedLanguages } from './newly-reviewed-languages.js';
-import { TextFingerprints } from './text-fingerprints.js';
 import type { SettingsUpdateDto } from './settings.dto.js';
 import { Settings } from './settings.entity.js';
 
@@ -20,7 +17,6 @@ export class SettingsService {
   constructor(
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
-    private readonly fingerprints: TextFingerprints,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -34,40 +30,20 @@ export class SettingsService {
     return this.toAnswer(await this.read(this.database.manager));
   }
 
-  async readPublicAnswer(): Promise<PublicPractice> {
-    const row = await this.read(this.database.manager);
-    const { reviewed_texts: reviewedTexts } = row;
-    return { ...this.toAnswer(row), ...(Object.keys(reviewedTexts).length > 0 && { reviewedTexts }) };
-  }
-
   /**
    * @param revision the one that the change is based on
-   * @throws ApiError 412 `revision_conflict` that names who changed the settings first, 503 `texts_unavailable` when a
-   *   review is recorded and the shell cannot say which texts it is about
+   * @throws ApiError 412 `revision_conflict` that names who changed the settings first
    */
-  async replace(staff: Staff, revision: number, value: SettingsUpdateDto): Promise<SettingsAnswer> {
-    const current = await this.read(this.database.manager);
-    // The shell is asked before the transaction, so that no lock is held while waiting for it.
-    const hasNewReview = newlyReviewedLanguages(current.value.languages, value.languages).length > 0;
-    const fingerprints = hasNewReview ? await this.fingerprints.read() : {};
+  replace(staff: Staff, revision: number, value: SettingsUpdateDto): Promise<SettingsAnswer> {
     return this.database.transaction(async (manager) => {
       const before = await manager.findOneOrFail(Settings, {
         where: { id: Settings.rowId },
         lock: { mode: 'pessimistic_write' },
       });
       if (before.revision !== revision) throw revisionConflict(before.changed_by, staff.username);
-      const newlyReviewed = newlyReviewedLanguages(before.value.languages, value.languages);
-      const stillReviewed = Object.entries(before.reviewed_texts).filter(
-        ([code]) => value.languages[code as LanguageCode].reviewed,
-      );
-      const newFingerprints = newlyReviewed.map((code) => [code, fingerprints[code]]);
       const after: Settings = {
         ...before,
         value,
-        reviewed_texts: Object.fromEntries([
-          ...stillReviewed,
-          ...newFingerprints,
-        ]) as Settings['reviewed_texts'],
         revision: revision + 1,
         changed_by: staff.username,
         updated_at: new Date().toISOString(),

@@ -38,7 +38,7 @@ export class TranslationsController {
   }
 
   @Get('usage')
-  @Access('translator')
+  @Access('staff')
   @Answers(200, TranslationUsageAnswer)
   readUsage() {
     return this.translations.usage();

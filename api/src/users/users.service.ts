@@ -3,6 +3,7 @@ import type { Role } from '@lens/contracts/access';
 import type { Page } from '@lens/contracts/lists';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Change } from '../activity/activity-log.js';
+import { fieldChanges } from '../activity/field-changes.js';
 import { findByUsername } from '../auth/accounts/find-by-username.js';
 import { User } from '../auth/accounts/user.entity.js';
 import { endSessions } from '../auth/end-sessions.js';
@@ -15,6 +16,10 @@ import type { Staff } from '../common/staff.js';
 import { ConsultationInbox } from '../consultations/consultation-inbox.js';
 import { addSecondFactorFlag } from './add-second-factor-flag.js';
 import type { UserCreateDto, UserQuery, UserUpdateDto } from './users.dto.js';
+
+type Profile = Omit<UserUpdateDto, 'role' | 'password'>;
+
+const profileFields = ['name', 'qualification', 'permissions'] as const;
 
 @Injectable()
 export class UsersService {
@@ -40,18 +45,18 @@ export class UsersService {
   }
 
   /** @throws ApiError 409 `username_taken` */
-  async create(staff: Staff, { username, password, role }: UserCreateDto): Promise<User> {
+  async create(staff: Staff, { password, ...fields }: UserCreateDto): Promise<User> {
     const passwordHash = await hashPassword(password);
     return this.database.transaction(async (manager) => {
       const inserted = await manager
         .createQueryBuilder()
         .insert()
         .into(User)
-        .values({ username, role, passwordHash, changed_by: staff.username })
+        .values({ ...fields, passwordHash, changed_by: staff.username })
         .orIgnore()
         .execute();
       if (inserted.raw.length === 0) throw new ApiError('username_taken');
-      const user = (await findByUsername(manager, username))!;
+      const user = (await findByUsername(manager, fields.username))!;
       await this.record(manager, staff, user, { action: 'CREATE' });
       return toAnswer(manager, user);
     });
@@ -62,7 +67,11 @@ export class UsersService {
    * here, since that takes the current one: an open session alone must not be enough to take over the account.
    * @throws ApiError 404, 412, 409 `last_admin`, `own_account`
    */
-  async update(staff: Staff, base: BaseRevision, { role, password }: UserUpdateDto): Promise<User> {
+  async update(
+    staff: Staff,
+    base: BaseRevision,
+    { role, password, ...profile }: UserUpdateDto,
+  ): Promise<User> {
     if (password && staff.id === base.id) throw new ApiError('own_account');
     const passwordHash = password && (await hashPassword(password));
     return this.database.transaction(async (manager) => {
@@ -70,6 +79,7 @@ export class UsersService {
       if (mayDemote) await this.requireAnotherAdmin(manager, base.id);
       const user = await raiseRevision(manager, User, base, staff);
       if (role && role !== user.role) await this.changeRole(manager, staff, user, role);
+      await this.changeProfile(manager, staff, user, profile);
       if (passwordHash) {
         await manager.update(User, base.id, { passwordHash });
         await endSessions(manager, base.id, 'password_reset');
@@ -112,6 +122,21 @@ export class UsersService {
     await this.record(manager, staff, user, { action: 'UPDATE', event: 'role_changed' });
   }
 
+  /** The activity log does not hold the person's own name. */
+  private async changeProfile(
+    manager: EntityManager,
+    staff: Staff,
+    user: User,
+    profile: Profile,
+  ): Promise<void> {
+    const before = { ...user };
+    Object.assign(user, profile);
+    if (!fieldChanges(profileFields, before, user)) return;
+    await manager.update(User, user.id, profile);
+    const changes = fieldChanges(['permissions'], before, user);
+    await this.record(manager, staff, user, { action: 'UPDATE', event: 'profile_changed', changes });
+  }
+
   /** Locks all administrators, so that two of them cannot demote each other at the same moment. */
   private async requireAnotherAdmin(manager: EntityManager, id: string): Promise<void> {
     const admins = await manager.find(User, {
@@ -122,7 +147,12 @@ export class UsersService {
     if (admins.length === 1 && admins[0]?.id === id) throw new ApiError('last_admin');
   }
 
-  private record(manager: EntityManager, staff: Staff, user: User, change: Pick<Change, 'action' | 'event'>) {
+  private record(
+    manager: EntityManager,
+    staff: Staff,
+    user: User,
+    change: Pick<Change, 'action' | 'event' | 'changes'>,
+  ) {
     return this.activity.record(manager, staff, {
       ...change,
       resource_type: 'user',

@@ -1,3 +1,5 @@
+import type { DeskPermissions } from '@lens/contracts/desk-permissions';
+import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -51,10 +53,18 @@ export interface RunningApi {
   folder: string;
   call<Body = ErrorBody>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
   /** Logs in as the seeded administrator, or as a new account of another role. @returns the session's token */
-  signIn(role?: 'admin' | 'editor' | 'translator'): Promise<string>;
+  /** @param fields of the account; without them a translator may do everything in every language */
+  signIn(role?: 'admin' | 'editor' | 'translator', fields?: Partial<User>): Promise<string>;
   logs(): string;
   stop(): Promise<void>;
 }
+
+const targetLanguages = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+const allPermissions: DeskPermissions = {
+  translate: targetLanguages,
+  review: targetLanguages,
+  publish: targetLanguages,
+};
 
 /** Starts the whole app on a free port, with a database and a folder of its own. */
 export async function startApi(engine: Engine, variables: Record<string, string> = {}): Promise<RunningApi> {
@@ -95,13 +105,15 @@ export async function startApi(engine: Engine, variables: Record<string, string>
     dataSource: database.dataSource,
     folder,
     call,
-    async signIn(role) {
+    async signIn(role, fields) {
       if (!role || role === 'admin') return login('admin', adminPassword);
-      const username = `${role}-${randomUUID().slice(0, 8)}`;
+      const username = fields?.username ?? `${role}-${randomUUID().slice(0, 8)}`;
       await database.dataSource.manager.insert(User, {
         username,
         role,
         passwordHash: process.env.TEST_ADMIN_HASH,
+        ...(role === 'translator' && { permissions: allPermissions }),
+        ...fields,
       });
       return login(username, adminPassword);
     },

@@ -4,14 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GlossaryEntry } from '@lens/contracts/glossary';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
+import type { ShippedSignOff } from '@lens/contracts/sign-offs';
 import type { TextTree } from '@lens/contracts/text-tree';
 
 export interface StubShell {
   variables: { SHELL_URL: string };
-  /** `en/common`, `descriptions/common`, or `glossaries/ko`. Tests may change them at any time. */
-  files: Record<string, TextTree | GlossaryEntry[]>;
-  /** Of the texts that visitors read, by language. Tests may change them at any time. */
-  fingerprints: Record<string, string>;
+  /** `en/common`, `descriptions/common`, `glossaries/ko` or `sign-offs/ko`. Tests may change them at any time. */
+  files: Record<string, TextTree | GlossaryEntry[] | ShippedSignOff[]>;
   /** The status and file of each response: `200 en/common`, `304 index`. */
   responses: string[];
   /** While offline, it drops every connection. */
@@ -25,7 +24,6 @@ export async function startStubShell(files: StubShell['files']): Promise<StubShe
   const shell: StubShell = {
     variables: { SHELL_URL: '' },
     files,
-    fingerprints: { ko: 'first' },
     responses: [],
     setOffline: (isOffline) => void (offline = isOffline),
     async stop() {
@@ -36,8 +34,6 @@ export async function startStubShell(files: StubShell['files']): Promise<StubShe
   const contentOf = (name: string): unknown => (name === 'index' ? indexOf(shell.files) : shell.files[name]);
   const server = createServer((request, response) => {
     if (offline) return void request.socket.destroy();
-    if (request.url === '/locales/fingerprints.json')
-      return void response.end(JSON.stringify(shell.fingerprints));
     const name = /^\/locales\/shipped\/(.+)\.json$/.exec(request.url ?? '')?.[1] ?? '';
     const content = contentOf(name);
     if (!content) return void response.writeHead(404).end();
@@ -67,7 +63,7 @@ function indexOf(files: StubShell['files']): Record<string, string[]> {
   const index: Record<string, string[]> = {};
   for (const name of Object.keys(files)) {
     const [language = '', namespace = ''] = name.split('/');
-    if (['descriptions', 'glossaries'].includes(language)) continue;
+    if (['descriptions', 'glossaries', 'sign-offs'].includes(language)) continue;
     (index[namespace] ??= []).push(language);
   }
   return index;

@@ -1,4 +1,5 @@
 import { visibleText } from '@lens/build/remote/terms/visible-text';
+import type { LanguageCode } from '@lens/contracts/languages';
 import type { LanguageStates } from '@lens/contracts/settings';
 import { copy } from '../copy.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
@@ -14,12 +15,13 @@ test.use({ purpose: 'back office' });
 const setLanguages = (product: TestProduct, change: Partial<LanguageStates>) =>
   changeSettings(product, ({ languages }) => ({ languages: { ...languages, ...change } }));
 
-const offered = { offered: true, reviewed: null };
-const notOffered = { offered: false, reviewed: null };
+const offered = { offered: true };
+const notOffered = { offered: false };
 
-test.afterEach(
-  async ({ product }) => void (await setLanguages(product, { es: offered, 'es-MX': offered, ko: offered })),
-);
+test.afterEach(async ({ product }) => {
+  await setLanguages(product, { es: offered, 'es-MX': offered });
+  await changeSettings(product, () => ({ unsignedInEnglish: [] }));
+});
 
 /** The answer of an address to a browser that prefers English. */
 async function request(url: string, address: string) {
@@ -84,14 +86,23 @@ test('a language that staff switch off is gone everywhere on every running shell
   });
 });
 
-test('a page says in its language that it is a draft, or who has reviewed it', async ({ product }) => {
+test('a critical text that nobody signed has a note, or is in English where staff chose so [SIGN-13]', async ({
+  product,
+}) => {
   const textOf = async (address: string) => visibleText((await request(product.url, address)).html);
-  expect(await textOf('/ko/contact')).toContain(copy('ko', 'navigation:footer.draft'));
-  expect(await textOf('/contact')).not.toContain(copy('en', 'navigation:footer.draft'));
-  await setLanguages(product, { ko: { offered: true, reviewed: { by: 'Kim Ji-woo', on: '2026-11-20' } } });
-  await expect
-    .poll(() => textOf('/ko/contact'), { timeout: 20_000 })
-    .toContain('Kim Ji-woo, 2026년 11월 20일');
-  expect(await textOf('/ko/contact')).not.toContain(copy('ko', 'navigation:footer.draft'));
-  expect(await textOf('/es/contact')).toContain(copy('es', 'navigation:footer.draft'));
+  const unsigned = copy('ko', 'common:signOff.unsigned');
+  const inEnglish = copy('ko', 'common:signOff.english');
+  const risk = (code: LanguageCode) => copy(code, 'common:lasik.risks.glare.text');
+  const before = await textOf('/ko/procedures/lasik');
+  expect(before).toContain(unsigned);
+  expect(before).toContain(risk('ko'));
+  expect(before).toContain(copy('ko', 'navigation:footer.draft'));
+  expect(await textOf('/procedures/lasik')).not.toContain(copy('en', 'navigation:footer.draft'));
+  await changeSettings(product, () => ({ unsignedInEnglish: ['ko'] }));
+  await expect.poll(() => textOf('/ko/procedures/lasik'), { timeout: 20_000 }).toContain(inEnglish);
+  const after = await textOf('/ko/procedures/lasik');
+  expect(after).not.toContain(unsigned);
+  expect(after).not.toContain(risk('ko'));
+  expect(after).toContain(risk('en'));
+  expect(await textOf('/es/procedures/lasik')).toContain(copy('es', 'common:signOff.unsigned'));
 });

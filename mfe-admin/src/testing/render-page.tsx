@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import { remoteDeclaration } from '@lens/contracts/remote';
 import { HostProvider, type Host } from '@lens/platform/host';
 import { createQueryClient } from '@lens/platform/staff-queries';
@@ -25,8 +25,9 @@ const settings: Host['settings'] = {
   timeZone: 'America/Los_Angeles',
   social: [],
   videoId: null,
-  languages: unreviewedLanguages,
+  languages: everyLanguageOffered,
   liveTranslation: [],
+  unsignedInEnglish: [],
   brands: [],
   demo: true,
 };

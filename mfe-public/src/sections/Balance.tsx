@@ -1,10 +1,13 @@
+import type { Procedure } from '@lens/contracts/procedures';
 import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
+import { useCriticalPart } from './critical-part/use-critical-part';
 import type { Point } from './Points';
 import styles from './Balance.module.css';
 
 interface BalanceProps {
+  procedure: Procedure;
   title: string;
   lead?: string;
   points: readonly Point[];
@@ -13,9 +16,10 @@ interface BalanceProps {
 }
 
 /** The advantages of a procedure, and beside them its risks. */
-export function Balance({ title, lead, points, risks }: BalanceProps) {
+export function Balance({ procedure, title, lead, points, risks }: BalanceProps) {
   const { t } = useTranslation('common');
   const { emergencyPhone } = useSettings();
+  const { attributes, note } = useCriticalPart([`common:${procedure}.risks`, 'common:risks'], 'risks-title');
   return (
     <section className={styles.band} aria-labelledby="benefits-title">
       <div className={styles.claims}>
@@ -30,8 +34,9 @@ export function Balance({ title, lead, points, risks }: BalanceProps) {
           ))}
         </dl>
       </div>
-      <div className={styles.risks} role="group" aria-labelledby="risks-title">
+      <div {...attributes} className={styles.risks} role="group" aria-labelledby="risks-title">
         <h3 id="risks-title">{t('risks.title')}</h3>
+        {note}
         <dl>
           {risks.map((risk) => (
             <div key={risk.title}>

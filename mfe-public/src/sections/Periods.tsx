@@ -1,3 +1,4 @@
+import { useCriticalPart } from './critical-part/use-critical-part';
 import styles from './Periods.module.css';
 
 interface Period {
@@ -8,6 +9,8 @@ interface Period {
 }
 
 interface PeriodsProps {
+  /** Of its texts, as `common:prk.recovery`. */
+  group: string;
   title: string;
   lead: string;
   labels: { symptoms: string; care: string };
@@ -15,13 +18,15 @@ interface PeriodsProps {
 }
 
 /** The periods of recovery, each with symptoms and care. */
-export function Periods({ title, lead, labels, periods }: PeriodsProps) {
+export function Periods({ group, title, lead, labels, periods }: PeriodsProps) {
+  const { attributes, note } = useCriticalPart([group], 'periods-title');
   return (
-    <section className={styles.band} aria-labelledby="periods-title">
+    <section {...attributes} className={styles.band} aria-labelledby="periods-title">
       <div className={styles.page}>
         <header className={styles.head}>
           <h2 id="periods-title">{title}</h2>
           <p>{lead}</p>
+          {note}
         </header>
         <ol className={styles.periods}>
           {periods.map(({ when, title: name, symptoms, care }) => (

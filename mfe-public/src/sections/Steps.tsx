@@ -1,5 +1,6 @@
 import type { Procedure } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
+import { useCriticalPart } from './critical-part/use-critical-part';
 import { Eye } from './procedure/Eye';
 import { stages } from './procedure/layers';
 import styles from './Steps.module.css';
@@ -20,10 +21,12 @@ interface StepsProps {
 /** The steps of a procedure, each with a drawing of the eye at that stage. */
 export function Steps({ procedure, title, steps }: StepsProps) {
   const { t } = useTranslation('common');
+  const { attributes, note } = useCriticalPart([`common:${procedure}.steps`, 'common:steps'], 'steps-title');
   return (
-    <section className={styles.band} aria-labelledby="steps-title">
+    <section {...attributes} className={styles.band} aria-labelledby="steps-title">
       <div className={styles.page}>
         <h2 id="steps-title">{title}</h2>
+        {note}
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.title}>

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
+import { signOffNamespace } from '@lens/contracts/sign-off-marks';
+import type { TextTree } from '@lens/contracts/text-tree';
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,10 +18,17 @@ interface Surroundings {
   at?: string;
   language?: LanguageCode;
   translate?: TranslateLive;
+  /** Of sign-offs, by namespace and group, as of `sign-off-marks.ts`. */
+  marks?: TextTree;
 }
 
 /** Renders a part of the site as the shell would. `data-testid="address"` holds the address. */
-export function renderPage(page: ReactElement, { at = '/', language = 'en', translate }: Surroundings = {}) {
+export function renderPage(
+  page: ReactElement,
+  { at = '/', language = 'en', translate, marks = {} }: Surroundings = {},
+) {
+  const i18n = siteI18n(language);
+  i18n.addResourceBundle(language, signOffNamespace, marks);
   const host: Host = {
     settings,
     publicUrl: 'https://practice.test',
@@ -31,7 +40,7 @@ export function renderPage(page: ReactElement, { at = '/', language = 'en', tran
   const remote = { name: 'mfe-public', version: '1', address: '/remote/', namespaces: [], languages: [] };
   return render(
     <MemoryRouter initialEntries={[at]}>
-      <I18nextProvider i18n={siteI18n(language)}>
+      <I18nextProvider i18n={i18n}>
         <HostProvider host={host}>
           <RemoteProvider remote={remote}>{page}</RemoteProvider>
         </HostProvider>

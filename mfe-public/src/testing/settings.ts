@@ -1,4 +1,4 @@
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 
 export const settings: PublicSettings = {
@@ -18,8 +18,9 @@ export const settings: PublicSettings = {
   timeZone: 'America/Los_Angeles',
   social: [],
   videoId: null,
-  languages: unreviewedLanguages,
+  languages: everyLanguageOffered,
   liveTranslation: [],
+  unsignedInEnglish: [],
   brands: [],
   demo: true,
 };

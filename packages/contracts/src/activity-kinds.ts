@@ -45,6 +45,7 @@ export const activityEvents = [
   'note_deleted',
   'password_changed',
   'password_reset',
+  'profile_changed',
   'published',
   'published_as_scheduled',
   'recovery_code_used',

@@ -22,13 +22,19 @@ const toPlainWords = (text: string): string =>
     .replace(/[^a-zA-Z0-9]+/g, ' ')
     .toLowerCase();
 
+/** How the description of a critical text begins, if neither its key nor its English shows that it is one. */
+const criticalMark = 'Critical: ';
+
 /**
  * Whether a wrong word in a text could harm a patient, judging by its key and its English: emergencies, risks, who a
  * procedure is for, the self-check, consent, what to do before and after. Visitors never get these from a machine
  * alone.
+ * @param descriptions for translators (`findDescriptions`); one that begins with `Critical: ` marks the text
  */
-export const isCritical = (key: string, source: string): boolean =>
-  criticalKeyWords.test(toPlainWords(key)) || criticalEnglishWords.test(toPlainWords(`${key} ${source}`));
+export const isCritical = (key: string, source: string, descriptions: readonly string[] = []): boolean =>
+  criticalKeyWords.test(toPlainWords(key)) ||
+  criticalEnglishWords.test(toPlainWords(`${key} ${source}`)) ||
+  descriptions.some((description) => description.startsWith(criticalMark));
 
 /** Categories whose articles are all critical. */
 const criticalCategories: readonly string[] = ['patient-care'];

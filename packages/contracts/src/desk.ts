@@ -3,12 +3,13 @@ import { glossary } from './glossary.js';
 import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { translationMaxLength } from './max-lengths.js';
+import { signOff } from './sign-offs.js';
 import type { ShownLanguageCounts } from './untranslated-texts.js';
 
 /**
  * `untranslated`: neither the desk nor the file has a text, though the fallback of the language may have one.
  * `machine`: a service translated it, and nobody has read it. `translated`: by a person, or in the shipped file.
- * `reviewed`: a second person has read it; only these can be published. `needs_human`: services altered a term or a
+ * `reviewed`: somebody with that permission has read it, and for a critical text a second person; only these can be published. `needs_human`: services altered a term or a
  * number. `stale`: the English has changed since.
  */
 const textStates = ['untranslated', 'machine', 'translated', 'reviewed', 'needs_human', 'stale'] as const;
@@ -55,6 +56,13 @@ export const deskText = z.object({
   revision: z.int().min(0),
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
+  /** Whether a wrong word could harm a patient: only texts with a `sign_off` are published then. */
+  critical: z.boolean(),
+  /**
+   * Who translated and who revised what visitors read if everything is published; null until two people have signed
+   * it, and after every change of it or of its English.
+   */
+  sign_off: signOff.nullable(),
 });
 
 export const deskQuery = listQuery(['key', 'changed_at'], 'key', 50).extend({
@@ -65,6 +73,8 @@ export const deskQuery = listQuery(['key', 'changed_at'], 'key', 50).extend({
   findings: z.enum(['block', 'warn']).optional(),
   /** Only texts with open comments. */
   comments: z.enum(['open']).optional(),
+  /** Only critical texts that nobody has signed. */
+  sign_off: z.enum(['missing']).optional(),
 });
 
 /** A text in a list. */
@@ -198,6 +208,8 @@ export const publishedTexts = z.object({
       text: z.string(),
       /** The English it was written for. */
       source: z.string(),
+      /** Missing where two people have not signed it. */
+      sign_off: signOff.optional(),
     }),
   ),
 });

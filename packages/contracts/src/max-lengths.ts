@@ -26,7 +26,14 @@ export const languageTagMaxLength = 10;
 
 export const honeypotMaxLength = 500;
 
-export const accountMaxLengths = { username: 100, password: 200, oneTimeCode: 40 } as const;
+export const accountMaxLengths = {
+  username: 100,
+  password: 200,
+  oneTimeCode: 40,
+  /** The person's own name. */
+  name: 100,
+  qualification: 150,
+} as const;
 
 export const consultationMaxLengths = { name: 100, phone: 40, message: 5000, note: 5000 } as const;
 
@@ -59,7 +66,6 @@ export const settingsMaxLengths = {
   timeZone: 60,
   videoId: 40,
   brand: 60,
-  reviewer: 120,
   crossStreet: 80,
   directions: 300,
   /** `2027-03`. */

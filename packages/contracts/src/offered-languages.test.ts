@@ -1,19 +1,19 @@
 import { languages, type LanguageCode } from './languages.js';
-import { isOffered, nearestOfferedLanguage, unreviewedLanguages } from './offered-languages.js';
+import { isOffered, nearestOfferedLanguage, everyLanguageOffered } from './offered-languages.js';
 import { languageStates } from './settings.js';
 
 const switchedOff = (...codes: LanguageCode[]) => ({
-  ...unreviewedLanguages,
-  ...Object.fromEntries(codes.map((code) => [code, { offered: false, reviewed: null }])),
+  ...everyLanguageOffered,
+  ...Object.fromEntries(codes.map((code) => [code, { offered: false }])),
 });
 const codes = languages.map(({ code }) => code);
-const notOfferedIn = (states: typeof unreviewedLanguages) => codes.filter((code) => !isOffered(code, states));
+const notOfferedIn = (states: typeof everyLanguageOffered) =>
+  codes.filter((code) => !isOffered(code, states));
 
 describe('Offered languages', () => {
-  it('are all of them, unreviewed, by default', () => {
-    expect(languageStates.parse(unreviewedLanguages)).toEqual(unreviewedLanguages);
-    expect(notOfferedIn(unreviewedLanguages)).toEqual([]);
-    expect(Object.values(unreviewedLanguages).every(({ reviewed }) => reviewed === null)).toBe(true);
+  it('are all of them by default', () => {
+    expect(languageStates.parse(everyLanguageOffered)).toEqual(everyLanguageOffered);
+    expect(notOfferedIn(everyLanguageOffered)).toEqual([]);
   });
 
   it('do not include languages that are switched off, or whose fallback is', () => {
@@ -34,7 +34,7 @@ describe('Offered languages', () => {
   });
 
   it('always include English', () => {
-    const off = { ...unreviewedLanguages, en: { offered: false, reviewed: null } };
+    const off = { ...everyLanguageOffered, en: { offered: false } };
     const { error } = languageStates.safeParse(off);
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['en.offered', 'English is the fallback of every other language and cannot be switched off.'],

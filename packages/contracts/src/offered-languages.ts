@@ -1,9 +1,9 @@
 import { fallbackChain, isLanguageCode, languages, sourceLanguage, type LanguageCode } from './languages.js';
 import type { LanguageStates } from './settings.js';
 
-/** The default: every language is offered, and none is reviewed. */
-export const unreviewedLanguages = Object.fromEntries(
-  languages.map(({ code }) => [code, { offered: true, reviewed: null }]),
+/** The default. */
+export const everyLanguageOffered = Object.fromEntries(
+  languages.map(({ code }) => [code, { offered: true }]),
 ) as LanguageStates;
 
 /** Whether the site is available in a language: it is switched on, and so are its fallbacks. */

@@ -52,7 +52,7 @@ const remoteRoute = z.strictObject({
   framed: z.boolean().default(false),
   /** The picture for shared links to the page, instead of the remote's: 1200 × 630, among its assets. */
   image: asset.optional(),
-  /** Whether it shows what staff write, such as articles: a review of the remote's texts does not include that. */
+  /** Whether it shows what staff write, such as articles, which no sign-off includes. */
   staffTexts: z.boolean().optional(),
   /** Whether search engines may list the page. */
   listed: z.boolean().default(true),

@@ -52,11 +52,9 @@ const timeZone = z
 const languageState = z.strictObject({
   /** Whether the site offers it, in pages, selector and site map. */
   offered: z.boolean(),
-  /** Who has reviewed the translation, and on which day; null before a review. */
-  reviewed: z.strictObject({ by: text(length.reviewer), on: z.iso.date() }).nullable(),
 });
 
-/** Which languages are switched on and reviewed; `offered-languages.ts` derives from it which are offered. */
+/** Which languages are switched on; `offered-languages.ts` derives from it which are offered. */
 export const languageStates = z.strictObject({
   ...eachLanguage(languageState),
   en: languageState.extend({
@@ -104,6 +102,11 @@ export const publicSettings = z.object({
   languages: languageStates,
   /** The languages with live translation; by default none. */
   liveTranslation: z.array(languageCode.exclude(['en'])).max(10),
+  /**
+   * The languages in which critical texts that two people have not signed are shown in English; in the others they are
+   * shown with a note.
+   */
+  unsignedInEnglish: z.array(languageCode.exclude(['en'])).max(10),
   /** Names of technologies and makers, such as VisuMax, that no translation may alter. */
   brands: z.array(text(length.brand)).max(60),
   /** True in demo mode, in which samples are marked and staff see a banner. */
@@ -160,10 +163,7 @@ const singlePageSettings = {
 };
 
 /** `GET /api/settings/public` */
-export const publicPractice = publicSettings.extend(singlePageSettings).extend({
-  /** By language, the fingerprint of the texts that were reviewed, from `/locales/fingerprints.json` at that time. */
-  reviewedTexts: z.partialRecord(languageCode, z.string()).optional(),
-});
+export const publicPractice = publicSettings.extend(singlePageSettings);
 
 /** Days after which consultation requests are erased; null keeps them until staff erase them. */
 const retentionDays = z.int().min(30).max(3650).nullable();
@@ -173,7 +173,7 @@ const retentionDays = z.int().min(30).max(3650).nullable();
  * break these rules for phone numbers, addresses and hours, since they may be older than the rules.
  */
 export const settingsUpdate = publicPractice
-  .omit({ demo: true, reviewedTexts: true })
+  .omit({ demo: true })
   .extend({
     mainPhone: dialablePhone,
     emergencyPhone: dialablePhone,
@@ -185,9 +185,7 @@ export const settingsUpdate = publicPractice
   .strict();
 
 /** The settings for staff; `revision` is sent back as `If-Match`. */
-export const settings = publicPractice
-  .omit({ reviewedTexts: true })
-  .extend({ retentionDays, ...revisionFields, updated_at: z.string() });
+export const settings = publicPractice.extend({ retentionDays, ...revisionFields, updated_at: z.string() });
 
 export type LanguageStates = z.infer<typeof languageStates>;
 export type PublicSettings = z.infer<typeof publicSettings>;

@@ -1,4 +1,4 @@
-import { unreviewedLanguages } from './offered-languages.js';
+import { everyLanguageOffered } from './offered-languages.js';
 import type { PublicSettings } from './settings.js';
 
 /** Settings without any claim about the practice, for a shell that has not yet reached the API. */
@@ -15,8 +15,9 @@ export const unknownPractice: PublicSettings = {
   timeZone: 'America/Los_Angeles',
   social: [],
   videoId: null,
-  languages: unreviewedLanguages,
+  languages: everyLanguageOffered,
   liveTranslation: [],
+  unsignedInEnglish: [],
   brands: [],
   demo: false,
 };

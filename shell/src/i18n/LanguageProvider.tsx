@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { languageOf } from '@lens/contracts/languages';
 import { AddressContext } from '@lens/platform/router';
 import { addressIn, readAddress, writeAddress } from '../page/address';
+import { copyOf } from '../page/copy';
 import { matchRoute } from '../page/match';
 import type { ComposedRemote } from '../page/page-state';
 import { LanguageContext, type LanguageChoice } from './language-choice';
@@ -15,19 +16,20 @@ interface Props extends PageLanguageOptions {
 
 /** Provides the language of the page, the choice of another one, and links to pages in the same language. */
 export function LanguageProvider({ remotes, children, ...options }: Props) {
-  const { offered } = options;
+  const { offered, surface } = options;
   const { current, choose } = usePageLanguage(options);
   const { prefix, path } = readAddress(useLocation().pathname);
-  const hasStaffTexts = matchRoute(remotes, path)?.route.staffTexts ?? false;
+  const match = useMemo(() => matchRoute(remotes, path), [remotes, path]);
   const choice = useMemo<LanguageChoice>(
     () => ({
       current,
-      hasStaffTexts,
+      copy: copyOf(remotes, match, surface),
+      hasStaffTexts: match?.route.staffTexts ?? false,
       choices: offered.map(languageOf),
       choose,
       addressIn: (code) => addressIn(code, path),
     }),
-    [choose, current, hasStaffTexts, offered, path],
+    [choose, current, match, offered, path, remotes, surface],
   );
   const addressing = useMemo(
     () => ({

@@ -3,6 +3,8 @@ import type { Language, LanguageCode } from '@lens/contracts/languages';
 
 export interface LanguageChoice {
   current: LanguageCode;
+  /** The copy of the open page, as of `copyOf`. */
+  copy: string[];
   /** Whether the open page shows texts that staff write, such as articles or testimonials. */
   hasStaffTexts: boolean;
   /** The offered languages, in order. */

@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import { fallbackChain, isLanguageCode, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 
 /**
@@ -32,7 +33,15 @@ export class TextLoader {
     const chain = fallbackChain(lng).filter(isLanguageCode);
     const awaited = chain.filter((code) => code === lng || code !== sourceLanguage);
     const readAll = (codes: LanguageCode[]) =>
-      Promise.all(codes.flatMap((code) => namespaces.map((namespace) => this.read(code, namespace))));
+      Promise.all(
+        codes.flatMap((code) =>
+          namespaces
+            .filter(
+              (namespace) => namespace !== signOffNamespace || (code === lng && code !== sourceLanguage),
+            )
+            .map((namespace) => this.read(code, namespace)),
+        ),
+      );
     const names = awaited.flatMap((code) => namespaces.map((namespace) => fileOf(code, namespace)));
     const checkStalled = () => {
       if (!names.some((name) => this.failing.has(name))) return;

@@ -1,7 +1,8 @@
 import './testing/browser';
-import { act, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { languages, type LanguageCode } from '@lens/contracts/languages';
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { groupOf } from '@lens/contracts/sign-off-marks';
+import { flattenTree, nestTexts, type TextTree } from '@lens/contracts/text-tree';
 import { reportMachineText } from '../i18n/live/shown-machine-text';
 import { NotFound, RemoteFailure } from './PageNotice';
 import { SiteLayout } from './SiteLayout';
@@ -113,30 +114,48 @@ describe('Public layout', () => {
     expect(screen.queryByText(demo)).toBeNull();
   });
 
+  /** The marks of a page all of whose texts two people have signed. */
+  const signed = (language: LanguageCode, mark = 'Ana Ruiz\nLeo Paz\n2026-03-01') => ({
+    navigation: nestTexts(
+      [...flattenTree(navigationFile(language) as TextTree).keys()].map(
+        (key) => [groupOf(key), mark] as const,
+      ),
+    ),
+  });
+
   it.each(translated)(
-    'says in %s that the translation is a draft, or who has reviewed it, and when',
+    'says in %s that the translation is a draft, or who has translated and reviewed all of it, and when [SIGN-14]',
     (language) => {
-      const { draft, reviewed } = navigationFile(language)['footer'] as Record<string, string>;
+      const { draft, readEnglish, reviewed } = navigationFile(language)['footer'] as Record<string, string>;
       const { unmount } = renderLayout(page, { language });
       expect(screen.getByRole('contentinfo').textContent).toContain(draft);
+      expect(screen.getByRole('link', { name: readEnglish }).getAttribute('href')).toBe('/here');
       unmount();
-      const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
-      renderLayout(page, { language, languages: { ...unreviewedLanguages, [language]: review } });
+      renderLayout(page, { language, marks: signed(language) });
       const footer = screen.getByRole('contentinfo').textContent;
       const style = { day: 'numeric', month: 'long', year: 'numeric' } as const;
       const day = new Intl.DateTimeFormat(language, style).format(new Date(2026, 2, 1));
-      expect(footer).toContain(reviewed!.replace('{{name}}', 'A Reader').replace('{{date}}', day));
+      const names = new Intl.ListFormat(language).format(['Ana Ruiz', 'Leo Paz']);
+      expect(footer).toContain(reviewed!.replace('{{name}}', names).replace('{{date}}', day));
       expect(footer).not.toContain(draft);
     },
   );
+
+  it('names nobody if a single group of the page is not signed [SIGN-14]', () => {
+    const marks = signed('es');
+    marks.navigation['contact'] = { call: 'unsigned' };
+    for (const one of [marks, { navigation: { ...marks.navigation, contact: {} } }]) {
+      const { unmount } = renderLayout(page, { language: 'es', marks: one });
+      expect(screen.getByRole('contentinfo').textContent).not.toContain('Ana Ruiz');
+      unmount();
+    }
+  });
 
   it.each(translated)(
     'says in %s which part was not reviewed, if a page shows testimonials or articles',
     (language) => {
       const { reviewed, reviewedInPart } = navigationFile(language)['footer'] as Record<string, string>;
-      const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
-      const reviewedStates = { ...unreviewedLanguages, [language]: review };
-      renderLayout(page, { language, languages: reviewedStates, hasStaffTexts: true });
+      renderLayout(page, { language, marks: signed(language), hasStaffTexts: true });
       const footer = screen.getByRole('contentinfo').textContent;
       expect(footer).toContain(reviewedInPart!.split('{{')[0]!);
       expect(footer).toContain(reviewedInPart!.split('}}').at(-1)!);
@@ -145,16 +164,39 @@ describe('Public layout', () => {
   );
 
   it('names no reviewer while the page shows a live translation', () => {
-    const review = { offered: true, reviewed: { by: 'A Reader', on: '2026-03-01' } };
-    renderLayout(page, { language: 'ko', languages: { ...unreviewedLanguages, ko: review } });
+    renderLayout(page, { language: 'ko', marks: signed('ko') });
     let remove = () => undefined as void;
     act(() => void (remove = reportMachineText()));
     const footer = () => screen.getByRole('contentinfo').textContent;
     const { machine } = navigationFile('ko')['footer'] as Record<string, string>;
     expect(footer()).toContain(machine);
-    expect(footer()).not.toContain('A Reader');
+    expect(footer()).not.toContain('Ana Ruiz');
     act(remove);
-    expect(footer()).toContain('A Reader');
+    expect(footer()).toContain('Ana Ruiz');
+  });
+
+  it('changes the language in place by a remote’s link to the open page, and by no other link [SIGN-15]', () => {
+    const choose = jest.fn();
+    const link = (href: string, hrefLang: string, name: string) => (
+      <a href={href} hrefLang={hrefLang}>
+        {name}
+      </a>
+    );
+    const links = (
+      <SiteLayout>
+        {link('/here#risks', 'en', 'same')}
+        {link('/elsewhere', 'en', 'other page')}
+        {link('/here', 'xx', 'no language')}
+      </SiteLayout>
+    );
+    renderLayout(links, { language: 'es', choose });
+    for (const name of ['other page', 'no language']) fireEvent.click(screen.getByRole('link', { name }));
+    fireEvent.click(screen.getByRole('link', { name: 'same' }), { ctrlKey: true });
+    expect(choose).not.toHaveBeenCalled();
+    const event = createEvent.click(screen.getByRole('link', { name: 'same' }));
+    fireEvent(screen.getByRole('link', { name: 'same' }), event);
+    expect(choose.mock.calls).toEqual([['en']]);
+    expect(event.defaultPrevented).toBe(true);
   });
 
   it('says nothing about a translation in English', () => {

@@ -37,11 +37,14 @@ describe('Copy of a page', () => {
     expect(JSON.stringify(texts)).toBe(before);
   });
 
-  it('names the shell’s namespace, the menu labels of its surface and what the route declares', () => {
+  it('names the shell’s namespace, the menu labels of its surface, what the route declares, and marks of it all', () => {
     expect(copyOf([remote], null, 'public')).toEqual([
       'navigation',
       'common:menu.home',
       'common:menu.contact',
+      'sign-offs:navigation',
+      'sign-offs:common.menu.home',
+      'sign-offs:common.menu.contact',
     ]);
     expect(copyOf([remote], null, 'admin')).toEqual(['navigation', 'common:menu.desk']);
     expect(namespacesOf(['navigation', 'common:a', 'common:b'])).toEqual(['navigation', 'common']);

@@ -1,3 +1,4 @@
+import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import { copyBranch, type TextTree } from '@lens/contracts/text-tree';
 import type { ComposedRemote } from './page-state';
 import type { Match } from './match';
@@ -6,7 +7,7 @@ export type ReadTexts = (namespace: string) => TextTree;
 
 /**
  * The copy of a page, as `namespace` or `namespace:subtree`: the shell's namespace, the labels of the menus on its
- * surface, and what its route declares.
+ * surface, what its route declares, and on the public site the marks of sign-offs of all that.
  */
 export function copyOf(
   remotes: ComposedRemote[],
@@ -18,8 +19,13 @@ export function copyOf(
       .filter((entry) => (entry.menu === 'admin') === (surface === 'admin'))
       .flatMap((entry) => [entry.label, ...entry.children.map((child) => child.label)]),
   );
-  return [...new Set(['navigation', ...labels, ...(match?.route.copy ?? [])])];
+  const copy = [...new Set(['navigation', ...labels, ...(match?.route.copy ?? [])])];
+  return surface === 'public' ? [...copy, ...marksOf(copy)] : copy;
 }
+
+/** The marks of sign-offs that belong to some copy, as copy of their own namespace. */
+const marksOf = (copy: readonly string[]): string[] =>
+  copy.map((name) => `${signOffNamespace}:${name.replace(':', '.')}`);
 
 export const namespacesOf = (copy: string[]): string[] => [
   ...new Set(copy.map((name) => name.split(':')[0]!)),

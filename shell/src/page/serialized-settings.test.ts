@@ -1,4 +1,4 @@
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { settings as someSettings } from '../layout/testing/settings';
 import { deserializeSettings, serializeSettings, type SerializedSettings } from './serialized-settings';
@@ -9,17 +9,16 @@ const sent = (settings: PublicSettings): SerializedSettings =>
 describe('The settings in a document', () => {
   it('are the same in the browser, whatever the states of languages', () => {
     const languages: PublicSettings['languages'] = {
-      ...unreviewedLanguages,
-      ko: { offered: false, reviewed: null },
-      es: { offered: true, reviewed: { by: 'Ana Ruiz', on: '2026-11-01' } },
+      ...everyLanguageOffered,
+      ko: { offered: false },
     };
     const settings = { ...someSettings, languages };
     expect(deserializeSettings(sent(settings))).toEqual(settings);
-    expect(Object.keys(sent(settings).languages)).toEqual(['es', 'ko']);
+    expect(Object.keys(sent(settings).languages)).toEqual(['ko']);
   });
 
   it('hold nothing that is as by default', () => {
-    const languages = unreviewedLanguages;
+    const languages = everyLanguageOffered;
     const settings = { ...someSettings, languages, videoId: null, liveTranslation: [], brands: [] };
     expect(sent(settings).languages).toEqual({});
     for (const name of ['videoId', 'liveTranslation', 'brands'])

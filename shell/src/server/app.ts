@@ -77,7 +77,7 @@ const onError =
 
 /** All routes of the public origin, in order of precedence. */
 export function createApp(services: AppServices): Express {
-  const { registry, locales, apiUrl, log } = services;
+  const { registry, apiUrl, log } = services;
   const page = servePage(services);
   const app = express();
   app.disable('x-powered-by');
@@ -92,7 +92,7 @@ export function createApp(services: AppServices): Express {
   app.use('/remotes', remoteFiles(services.remotesFolder, registry), notFound);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
   app.use(searchEngineRoutes(services));
-  app.use('/locales', localeRoutes(locales, registry), notFound);
+  app.use('/locales', localeRoutes(services, registry), notFound);
   app.use(['/shell', '/static', '/api'], notFound);
   app.get('/{*path}', page);
   app.post('/{*path}', ownOriginOnly(services.publicUrl), ...formFields(), page);

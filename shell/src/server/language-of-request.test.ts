@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { languages, type LanguageCode } from '@lens/contracts/languages';
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import { readAddress } from '../page/address';
 import { addressWhileSwitchedOff } from './language-of-request';
 
 const statesWithout = (...codes: LanguageCode[]) => ({
-  ...unreviewedLanguages,
-  ...Object.fromEntries(codes.map((code) => [code, { offered: false, reviewed: null }])),
+  ...everyLanguageOffered,
+  ...Object.fromEntries(codes.map((code) => [code, { offered: false }])),
 });
 
 describe('Language of a request', () => {
@@ -29,6 +29,6 @@ describe('Language of a request', () => {
 
   it('redirects nothing while all languages are offered', () => {
     for (const { code } of languages)
-      expect(addressWhileSwitchedOff(readAddress(`/${code}/contact`), unreviewedLanguages)).toBeNull();
+      expect(addressWhileSwitchedOff(readAddress(`/${code}/contact`), everyLanguageOffered)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedTexts } from '@lens/contracts/desk';
-import { unreviewedLanguages as all } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered as all } from '@lens/contracts/offered-languages';
 import type { Snapshot } from './registry/snapshot';
 import { Locales } from './locales';
 
@@ -35,7 +35,7 @@ describe('Translation files', () => {
   });
 
   it('are not offered in languages that are switched off, nor in those with such a fallback', () => {
-    const off = { offered: false, reviewed: null };
+    const off = { offered: false };
     expect(locales.offeredLanguages({ ...all, 'es-MX': off })).toEqual(['en', 'es']);
     expect(locales.offeredLanguages({ ...all, es: off })).toEqual(['en']);
   });
@@ -154,37 +154,6 @@ describe('Translation files', () => {
       navigation: ['en', 'es', 'es-MX'],
       common: ['en', 'es', 'es-MX'],
     });
-  });
-
-  it('have a fingerprint for each language, which changes with its texts and the English ones', () => {
-    let activeSet: PublishedTexts = { number: 0, texts: [] };
-    const current = new Locales(path.join(folder, 'shell'), false, () => activeSet);
-    const manifest = { name: 'mfe-some', namespaces: ['common'], routes: [{ surface: 'public' }] };
-    const snapshotA = {
-      id: 'a',
-      remotes: [{ folder: path.join(folder, 'remote'), manifest }],
-    } as unknown as Snapshot;
-    const initial = current.fingerprints(snapshotA);
-    expect(current.fingerprints(snapshotA)).toEqual(initial);
-    activeSet = {
-      number: 1,
-      texts: [
-        { language: 'es', namespace: 'common', key: 'home.only', text: 'Solo', source: 'English only' },
-      ],
-    };
-    const changed = current.fingerprints(snapshotA);
-    expect(changed.es).not.toBe(initial.es);
-    expect(changed['es-MX']).not.toBe(initial['es-MX']);
-    expect(changed.ko).toBe(initial.ko);
-    activeSet = { number: 0, texts: [] };
-    expect(current.fingerprints(snapshotA)).toEqual(initial);
-    write('other/locales/en/common.json', { home: { title: 'English', only: 'English only!' } });
-    write('other/locales/es/common.json', { home: { title: 'Spanish' } });
-    const next = {
-      id: 'b',
-      remotes: [{ folder: path.join(folder, 'other'), manifest }],
-    } as unknown as Snapshot;
-    expect(current.fingerprint(next, 'es')).not.toBe(initial.es);
   });
 
   it('complete a page in a language once its untranslated texts are published, and in those with this fallback', () => {

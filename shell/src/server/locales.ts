@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,7 +10,7 @@ import {
 import { parseTexts } from '@lens/contracts/locale-files';
 import { completeLanguages } from '@lens/contracts/untranslated-texts';
 import { isOffered } from '@lens/contracts/offered-languages';
-import { flattenTree, mergeTrees, type TextTree } from '@lens/contracts/text-tree';
+import { mergeTrees, type TextTree } from '@lens/contracts/text-tree';
 import type { PublishedTexts } from '@lens/contracts/desk';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { LanguageStates } from '@lens/contracts/settings';
@@ -23,6 +22,12 @@ import { isPlainFileSync } from './registry/plain-file';
 import type { Snapshot } from './registry/snapshot';
 
 const shellNamespace = 'navigation';
+
+/** The namespaces that visitors read. */
+export const publicNamespaces = ({ remotes }: Snapshot): string[] => [
+  shellNamespace,
+  ...remotesOn(remotes, 'public').flatMap(({ manifest }) => manifest.namespaces),
+];
 
 /** The copy of a page in its remote's namespaces, with the remote's menu labels. */
 function remoteCopy(
@@ -36,17 +41,7 @@ function remoteCopy(
   return [...labels, ...copy].filter((name) => namespaces.includes(name.split(':')[0]!));
 }
 
-/** Sorted by key, because the order in files does not matter. */
-const sortedTexts = (tree: TextTree): [key: string, text: string][] =>
-  [...flattenTree(tree)].sort(([one], [other]) => (one < other ? -1 : 1));
-
 const emptySet: PublishedTexts = { number: 0, texts: [] };
-
-interface Fingerprints {
-  composition: string;
-  set: PublishedTexts;
-  byLanguage: Map<LanguageCode, string>;
-}
 
 /**
  * The texts of the site: from the version folder of the remote that owns a namespace, or from the shell, with the
@@ -56,7 +51,6 @@ export class Locales {
   private readonly files = new Map<string, TextTree | null>();
   /** Files with the overrides of one set. */
   private overridden = { set: emptySet, texts: new Map<string, TextTree | null>() };
-  private fingerprintCache: Fingerprints = { composition: '', set: emptySet, byLanguage: new Map() };
   private shellLanguages: LanguageCode[] | undefined;
   private snapshots = new WeakMap<Snapshot, Snapshot>();
 
@@ -134,31 +128,16 @@ export class Locales {
     return this.indexOf((code, namespace) => this.shippedTexts(snapshot, code, namespace), remotes);
   }
 
-  /** By language, a hash of all texts that visitors read, and of the English ones: it changes whenever one does. */
-  fingerprints(snapshot: Snapshot): Record<LanguageCode, string> {
-    return Object.fromEntries(
-      languages.map(({ code }) => [code, this.fingerprint(snapshot, code)]),
-    ) as Record<LanguageCode, string>;
+  /** The published texts that are active: the same array until another set is. */
+  activeTexts(): PublishedTexts['texts'] {
+    return this.activeSet().texts;
   }
 
-  /** The hash of one language, which is cached until the composition or the active set changes. */
-  fingerprint(snapshot: Snapshot, code: LanguageCode): string {
-    const set = this.publishedTexts();
-    if (this.fingerprintCache.composition !== snapshot.id || this.fingerprintCache.set !== set)
-      this.fingerprintCache = { composition: snapshot.id, set, byLanguage: new Map() };
-    const cached = this.fingerprintCache.byLanguage.get(code);
-    if (cached !== undefined) return cached;
-    const texts = Object.keys(this.shippedIndex(snapshot))
-      .sort()
-      .map((namespace) => [
-        namespace,
-        ([code, sourceLanguage] as LanguageCode[]).map((one) =>
-          sortedTexts(this.textsWithFallbacks(snapshot, one, namespace)),
-        ),
-      ]);
-    const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
-    this.fingerprintCache.byLanguage.set(code, fingerprint);
-    return fingerprint;
+  /** The folder with the texts of a namespace; null if no remote owns it. */
+  folderOf(snapshot: Snapshot, namespace: string): string | null {
+    if (namespace === shellNamespace) return this.shellFolder;
+    const owner = snapshot.remotes.find(({ manifest }) => manifest.namespaces.includes(namespace));
+    return owner ? path.join(owner.folder, 'locales') : null;
   }
 
   /** Drops the texts of versions that are not in the snapshot. */
@@ -221,12 +200,6 @@ export class Locales {
     return Object.fromEntries(
       namespaces.map((namespace) => [namespace, codes.filter((code) => read(code, namespace) !== null)]),
     );
-  }
-
-  private folderOf(snapshot: Snapshot, namespace: string): string | null {
-    if (namespace === shellNamespace) return this.shellFolder;
-    const owner = snapshot.remotes.find(({ manifest }) => manifest.namespaces.includes(namespace));
-    return owner ? path.join(owner.folder, 'locales') : null;
   }
 
   /** A file with its overrides. Which ones apply depends on the English of its version. */

@@ -10,6 +10,7 @@ import { logRemoteErrors } from './remote-code';
 import { Renderer } from './render/renderer';
 import { readShellBuild } from './render/shell-build';
 import { SettingsSource } from './settings';
+import { SignOffs } from './sign-offs/sign-offs';
 
 /** environment → build → registry → app → listen */
 async function main(): Promise<void> {
@@ -34,12 +35,14 @@ async function main(): Promise<void> {
       ? (await import('./development/version-events')).versionEvents(registry)
       : undefined;
   const settings = new SettingsSource(env.apiUrl, env.dataFolder, log);
+  const signOffs = new SignOffs(locales, () => settings.unsignedInEnglish);
   const app = createApp({
     registry,
     renderer,
     shell,
     log,
     locales,
+    signOffs,
     settings,
     apiUrl: env.apiUrl,
     pageDataLimitMs: env.pageDataLimitMs,

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
-import { publicPractice, publicSettings } from '@lens/contracts/settings';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
+import { publicSettings, type PublicSettings } from '@lens/contracts/settings';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
 import { conditionalRead } from './conditional-read';
 import { AnswerFile } from './answer-file';
 import { errorMessage } from './error-message';
 import { CachedRead } from './cached-read';
-import type { SettingsWithReviews } from './current-reviews';
 
 /** Together less than five seconds, after which a change must be visible in every shell. */
 const pauseMs = 2000;
@@ -19,24 +18,33 @@ const firstPauseMs = 100;
 /** Adds settings that older APIs and stored files do not have. */
 const withDefaults = (answer: unknown) =>
   typeof answer === 'object' && answer
-    ? { languages: unreviewedLanguages, liveTranslation: [], brands: [], ...answer }
+    ? {
+        liveTranslation: [],
+        unsignedInEnglish: [],
+        brands: [],
+        ...answer,
+        languages: withoutReviews(answer),
+      }
     : answer;
 
-const schema = z.preprocess(
-  withDefaults,
-  publicSettings.extend({ reviewedTexts: publicPractice.shape.reviewedTexts }),
-);
+/** An older API sends with each language who reviewed it. */
+const olderLanguages = z.object({ languages: z.record(z.string(), z.object({ offered: z.boolean() })) });
+
+const withoutReviews = (answer: unknown): unknown =>
+  olderLanguages.safeParse(answer).data?.languages ?? everyLanguageOffered;
+
+const schema = z.preprocess(withDefaults, publicSettings);
 
 /**
  * The settings for every page. They are polled even without visitors, so that the first visitor gets the current ones.
  * The last known ones stay while the API is away.
  */
 export class SettingsSource {
-  private readonly cached: CachedRead<SettingsWithReviews>;
+  private readonly cached: CachedRead<PublicSettings>;
 
   constructor(apiUrl: string, dataFolder: string, log: Logger) {
-    const parse = (body: unknown): SettingsWithReviews => schema.parse(body);
-    this.cached = new CachedRead<SettingsWithReviews>({
+    const parse = (body: unknown): PublicSettings => schema.parse(body);
+    this.cached = new CachedRead<PublicSettings>({
       read: conditionalRead(`${apiUrl}/api/settings/public`, parse, limitMs),
       file: new AnswerFile(path.join(dataFolder, 'last-settings.json'), schema),
       onFailure: (failure) =>
@@ -45,7 +53,12 @@ export class SettingsSource {
     });
   }
 
-  async current(): Promise<SettingsWithReviews> {
+  /** Those that are known already: the same array until the settings change. */
+  get unsignedInEnglish(): PublicSettings['unsignedInEnglish'] {
+    return (this.cached.current ?? unknownPractice).unsignedInEnglish;
+  }
+
+  async current(): Promise<PublicSettings> {
     return (await this.cached.withMaxAge(Number.POSITIVE_INFINITY)) ?? unknownPractice;
   }
 

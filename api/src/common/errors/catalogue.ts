@@ -20,6 +20,10 @@ export const catalogue = {
   second_factor_failed: [401, 'This code is wrong, or it has already been used.'],
   ticket_invalid: [401, 'This ticket has been used or has expired. Request a new one.'],
   forbidden: [403, 'Your role does not allow this.'],
+  language_not_permitted: [
+    403,
+    'Your account does not allow this in {language}. An administrator can allow it.',
+  ],
   not_the_author: [403, 'Only the person who wrote this can delete it.'],
   not_found: [404, 'There is nothing with this id.'],
   route_not_found: [404, 'There is nothing at this address.'],
@@ -55,6 +59,18 @@ export const catalogue = {
   translation_blocked: [
     409,
     'This translation changes something that must stay the same, so it cannot be marked as reviewed.',
+  ],
+  second_person_required: [
+    409,
+    'You translated this text. A critical text has to be reviewed by somebody else.',
+  ],
+  translator_required: [
+    409,
+    'Nobody has translated this wording under their name yet. Save it as translated; somebody else then reviews it.',
+  ],
+  qualification_required: [
+    409,
+    'A critical text is signed with name and qualification. An administrator has to add them to the account of {who}.',
   ],
   not_publishable: [409, 'Some of these texts cannot be published as they are.'],
   nothing_to_publish: [409, 'Everything that was reviewed is already published.'],

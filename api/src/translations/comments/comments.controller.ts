@@ -13,7 +13,7 @@ export class CommentsController {
   constructor(private readonly comments: TextComments) {}
 
   @Get()
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, TextCommentsAnswer)
   list(@Param() name: TextName) {

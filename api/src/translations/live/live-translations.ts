@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Injectable } from '@nestjs/common';
-import { isCritical } from '@lens/contracts/critical-texts';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { LiveText, LiveTexts, LiveTranslations as Answer } from '@lens/contracts/live-translations';
 import { hashOf } from '@lens/contracts/text-hash';
@@ -68,7 +67,7 @@ export class LiveTranslations {
     texts: LiveText[],
     language: LanguageCode,
   ): Promise<(UntranslatedText | undefined)[]> {
-    const namespaces = new Map<string, ReadonlyMap<string, string>>();
+    const namespaces = new Map<string, Awaited<ReturnType<VisitorTexts['untranslatedIn']>>>();
     const articles = new Map<string, ReadonlyMap<string, UntranslatedText>>();
     const found: (UntranslatedText | undefined)[] = [];
     for (const text of texts) {
@@ -82,10 +81,10 @@ export class LiveTranslations {
         const keys =
           namespaces.get(namespace) ?? (await this.visitorTexts.untranslatedIn(language, namespace));
         namespaces.set(namespace, keys);
-        const source = keys.get(key);
+        const untranslated = keys.get(key);
         // A wrong word in a critical text could harm a patient, so no machine translates it for visitors.
-        const isExcluded = source === undefined || isCritical(key, source);
-        found.push(isExcluded ? undefined : { source, fits: () => true });
+        const isExcluded = !untranslated || untranslated.isCritical;
+        found.push(isExcluded ? undefined : { source: untranslated.source, fits: () => true });
       }
     }
     return found;

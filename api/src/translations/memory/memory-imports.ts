@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { countAsChange } from '../../activity/field-changes.js';
 import type { Staff } from '../../common/staff.js';
+import { requirePermission } from '../permissions/require-permission.js';
 import { readTmx, type ParsedTmx } from './tmx/read-tmx.js';
 import { TranslationMemory } from './translation-memory.js';
 
@@ -23,7 +24,7 @@ export class MemoryImports {
   /**
    * Adds the translations of a file that the memory does not have.
    * @param origin the name of the file
-   * @throws ApiError 400 `tmx_unreadable`, `tmx_of_other_languages`
+   * @throws ApiError 400 `tmx_unreadable`, `tmx_of_other_languages`, 403 `language_not_permitted`
    */
   async import(
     staff: Staff,
@@ -31,6 +32,7 @@ export class MemoryImports {
     document: string,
     origin: string,
   ): Promise<MemoryImport> {
+    requirePermission(staff, 'translate', [language]);
     const { pairs, skipped, tags } = readTmx(document, language);
     const { username } = staff;
     const { taken, known, left } = await this.database.transaction(async (manager) => {

@@ -31,7 +31,13 @@ export class MemoryController {
   @BodyLimit(tmxFileBytes)
   @AcceptsBody({ types: [tmxType], readBy: 'text parser', errorCode: 'tmx_required' })
   @Access('translator')
-  @Fails('tmx_unreadable', 'tmx_of_other_languages', 'tmx_required', 'text_not_unicode')
+  @Fails(
+    'language_not_permitted',
+    'tmx_unreadable',
+    'tmx_of_other_languages',
+    'tmx_required',
+    'text_not_unicode',
+  )
   @deferSwagger(({ ApiConsumes }) => ApiConsumes(tmxType))
   @Answers(200, MemoryImportAnswer)
   import(

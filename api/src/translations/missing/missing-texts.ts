@@ -56,7 +56,7 @@ export class MissingTexts {
       where: language ? { language } : {},
       order: { language: 'ASC', namespace: 'ASC', key: 'ASC', route: 'ASC' },
     });
-    const untranslatedByFile = new Map<string, Promise<ReadonlyMap<string, string>>>();
+    const untranslatedByFile = new Map<string, ReturnType<VisitorTexts['untranslatedIn']>>();
     const untranslatedIn = ({ language, namespace }: MissingTextRow) => {
       const file = `${language}/${namespace}`;
       const untranslated =
@@ -66,7 +66,7 @@ export class MissingTexts {
     };
     const missing = await Promise.all(
       rows.map(async (row) => {
-        const source = (await untranslatedIn(row)).get(row.key);
+        const source = (await untranslatedIn(row)).get(row.key)?.source;
         return source === undefined ? [] : [{ ...row, source }];
       }),
     );

@@ -12,7 +12,7 @@ export class MissingController {
   constructor(private readonly missing: MissingTexts) {}
 
   @Get()
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, MissingTextsAnswer)
   page(@Query() query: MissingTextsQuery) {

@@ -6,7 +6,7 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { SequentialTranslator } from '../sequential-translator.js';
 import { isTextRejected, isTransient } from '../services/backoff.js';
 import { toSourceText } from '../source-text.js';
-import { saveRevision, lockText } from '../texts/save-revision.js';
+import { lockText, noSignature, saveRevision } from '../texts/save-revision.js';
 import type { DeskEntry } from '../texts/desk-entries.js';
 import { TextList } from '../texts/text-list.js';
 import { failureReason, type Translation } from '../translator.js';
@@ -136,6 +136,7 @@ export class Runner {
           text: translatedText,
           state: isTranslated ? 'machine' : 'needs_human',
           source: entry.required.source,
+          ...noSignature,
         });
       await recordOutcome(
         manager,

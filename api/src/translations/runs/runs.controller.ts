@@ -18,7 +18,7 @@ export class RunsController {
   ) {}
 
   @Get()
-  @Access('translator')
+  @Access('staff')
   @Answers(200, RunsPageAnswer)
   list(@Query() query: RunsQuery) {
     return this.runs.list(query);
@@ -26,7 +26,7 @@ export class RunsController {
 
   @Post()
   @Access('translator')
-  @Fails('not_found', 'texts_unavailable')
+  @Fails('language_not_permitted', 'not_found', 'texts_unavailable')
   @Answers(201, RunDetailAnswer)
   start(@CurrentStaff() staff: Staff, @Body() body: RunRequestDto) {
     return this.runs.start(staff, body);
@@ -41,7 +41,7 @@ export class RunsController {
   }
 
   @Get(':id')
-  @Access('translator')
+  @Access('staff')
   @Answers(200, RunDetailAnswer)
   read(@Param() { id }: IdParam) {
     return this.runs.read(id);
@@ -49,7 +49,7 @@ export class RunsController {
 
   @Post(':id/cancel')
   @NeedsRevision()
-  @Access('translator')
+  @Access('staff')
   @Fails('run_over')
   @Answers(200, RunDetailAnswer)
   cancel(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
@@ -59,7 +59,7 @@ export class RunsController {
   @Post(':id/resume')
   @NeedsRevision()
   @Access('translator')
-  @Fails('run_not_interrupted')
+  @Fails('language_not_permitted', 'run_not_interrupted')
   @Answers(200, RunDetailAnswer)
   resume(@CurrentStaff() staff: Staff, @Param() { id }: IdParam, @IfMatch() revision: number) {
     return this.runs.resume(staff, { id, revision });

@@ -6,6 +6,7 @@ import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { readPage } from '../../common/list.js';
 import { raiseRevision, type BaseRevision } from '../../common/revision/raise-revision.js';
+import { requirePermission } from '../permissions/require-permission.js';
 import { PendingTexts } from './pending-texts.js';
 import { RunRecord } from './run-record.js';
 import { RunRow, RunText } from './run.entity.js';
@@ -51,8 +52,9 @@ export class RunsService {
     return { ...run!, left: left as RunDetail['left'] };
   }
 
-  /** @throws ApiError 404 when the namespace does not exist, 503 `texts_unavailable` */
+  /** @throws ApiError 403, 404 when the namespace does not exist, 503 `texts_unavailable` */
   async start(staff: Staff, request: RunRequest): Promise<TranslationRun> {
+    requirePermission(staff, 'translate', request.languages);
     const texts = await this.pending.find(request);
     const names = texts.map(({ name }) => name);
     const pendingLanguages = [...new Set(names.map(({ language }) => language))] as RunRow['languages'];
@@ -89,10 +91,11 @@ export class RunsService {
     return this.read(base.id);
   }
 
-  /** Continues with the remaining texts. @throws ApiError 404, 412, 409 `run_not_interrupted` */
+  /** Continues with the remaining texts. @throws ApiError 403, 404, 412, 409 `run_not_interrupted` */
   async resume(staff: Staff, base: BaseRevision): Promise<TranslationRun> {
     await this.database.transaction(async (manager) => {
       const run = await raiseRevision(manager, RunRow, base, staff);
+      requirePermission(staff, 'translate', run.languages);
       if (run.state !== 'cancelled' && run.state !== 'stopped') throw new ApiError('run_not_interrupted');
       await manager.update(RunRow, run.id, {
         state: 'waiting',

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../common/staff.js';
+import { requirePermission } from '../permissions/require-permission.js';
 import type { ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { DataSource } from 'typeorm';
@@ -16,8 +18,9 @@ export class ServiceSuggestions {
     private readonly translator: Translator,
   ) {}
 
-  /** @throws ApiError 404, 409 `translation_budget_spent`, 503 `texts_unavailable` */
-  async suggest(name: TextName, service: ServiceKind): Promise<ServiceSuggestion> {
+  /** @throws ApiError 403, 404, 409 `translation_budget_spent`, 503 `texts_unavailable` */
+  async suggest(staff: Staff, name: TextName, service: ServiceKind): Promise<ServiceSuggestion> {
+    requirePermission(staff, 'translate', [name.language]);
     const source = toSourceText(await this.list.findOrFail(this.database.manager, name));
     const translation = await this.translator.translate(source, name.language, service);
     return {

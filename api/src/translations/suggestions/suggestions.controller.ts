@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Access } from '../../common/access.js';
+import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { Fails } from '../../common/errors/fails.js';
 import { Answers } from '../../common/output/answers.js';
 import { TextName } from '../texts/texts.dto.js';
@@ -15,7 +16,7 @@ export class SuggestionsController {
   ) {}
 
   @Get()
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, TextSuggestionsAnswer)
   suggestSimilarTexts(@Param() name: TextName) {
@@ -24,9 +25,13 @@ export class SuggestionsController {
 
   @Post()
   @Access('translator')
-  @Fails('translation_budget_spent', 'texts_unavailable')
+  @Fails('language_not_permitted', 'translation_budget_spent', 'texts_unavailable')
   @Answers(200, ServiceSuggestionAnswer)
-  suggestByService(@Param() name: TextName, @Body() { service }: ServiceQuestion) {
-    return this.serviceSuggestions.suggest(name, service);
+  suggestByService(
+    @CurrentStaff() staff: Staff,
+    @Param() name: TextName,
+    @Body() { service }: ServiceQuestion,
+  ) {
+    return this.serviceSuggestions.suggest(staff, name, service);
   }
 }

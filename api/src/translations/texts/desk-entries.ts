@@ -1,8 +1,10 @@
+import { isCritical } from '@lens/contracts/critical-texts';
 import { findDescriptions, type Descriptions } from '@lens/contracts/descriptions';
 import type { GlossaryEntry } from '@lens/contracts/glossary';
 import { isBlankText, type DeskText, type TextState } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { protectedTerms } from '@lens/contracts/protected-terms';
+import type { SignOff } from '@lens/contracts/sign-offs';
 import { repeatsEnglish } from '@lens/contracts/translation-checks/english';
 import { checkGlossary, entriesFor } from '@lens/contracts/translation-checks/glossary';
 import type { RequiredText } from '@lens/contracts/untranslated-texts';
@@ -25,6 +27,8 @@ export interface DeskEntry {
   shipped: string | null;
   /** The English that the shipped text was made for, if it has changed since. */
   formerSource: string | null;
+  /** Of the shipped text; null where two people have not signed it with its current English. */
+  shippedSignOff: SignOff | null;
   /** Of the whole namespace. */
   descriptions: Descriptions;
   /** Of the whole language. */
@@ -35,7 +39,7 @@ export interface DeskEntry {
 
 /** Every text that a language needs of a namespace, in the order of the English file. */
 export function toDeskEntries(
-  { required, texts, descriptions, glossary }: ShippedFile,
+  { required, texts, signOffs, descriptions, glossary }: ShippedFile,
   rows: DeskTextRow[],
   language: LanguageCode,
   namespace: string,
@@ -48,6 +52,7 @@ export function toDeskEntries(
     required: requiredText,
     shipped: texts.get(key) ?? null,
     formerSource: formerSources.get(key) ?? null,
+    shippedSignOff: signOffs.get(key) ?? null,
     descriptions,
     glossary,
     row: rowsByKey.get(key),
@@ -85,6 +90,15 @@ export const textOf = ({ row, shipped }: DeskEntry): string | null =>
 export const translationOf = (entry: DeskEntry): string | null =>
   ['needs_human', 'untranslated'].includes(stateOf(entry)) ? entry.shipped : textOf(entry);
 
+/** Of what visitors would read if everything that is saved were published; null after a change of either text. */
+export function signOffOf({ row, required, shippedSignOff }: DeskEntry): SignOff | null {
+  if (!row || isBlankText(row.text)) return shippedSignOff;
+  return row.source === required.source ? row.sign_off : null;
+}
+
+export const isCriticalEntry = ({ name, required, descriptions }: DeskEntry): boolean =>
+  isCritical(name.key, required.source, findDescriptions(descriptions, name.key, required.source));
+
 /** The findings that `text` would have as the translation of this entry. */
 export const findingsIn = (
   { name: { language, key }, required, glossary }: DeskEntry,
@@ -111,5 +125,7 @@ export function toDeskText(entry: DeskEntry, practice: PracticeNames): DeskText 
     revision: row?.revision ?? 0,
     changed_by: row?.username ?? null,
     changed_at: row?.changed_at ?? null,
+    critical: isCriticalEntry(entry),
+    sign_off: signOffOf(entry),
   };
 }

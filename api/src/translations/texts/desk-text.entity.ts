@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SignOff } from '@lens/contracts/sign-offs';
 import { createdAt, timestamp } from '../../database/columns.js';
 
 /** The states that a row can have; the others follow from comparing it with the files. */
@@ -28,6 +29,17 @@ abstract class SavedText {
 
   @Column({ type: 'text' })
   username!: string;
+
+  /** The account under which somebody translated this wording; null if a machine did, or nobody vouches for it. */
+  @Column({ type: 'uuid', nullable: true })
+  translator_id!: string | null;
+
+  @Column(timestamp({ nullable: true }))
+  translated_at!: string | null;
+
+  /** Set when a second person reviewed this wording. */
+  @Column({ type: 'jsonb', nullable: true })
+  sign_off!: SignOff | null;
 }
 
 /** The current revision of a text that was saved at the desk. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isCritical } from '@lens/contracts/critical-texts';
+import { findDescriptions } from '@lens/contracts/descriptions';
 import type { TextPublication } from '@lens/contracts/desk';
-import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { parsePluralKey } from '@lens/contracts/translation-checks/plural-form';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
@@ -11,8 +13,12 @@ import { hasBlocking, findingsOf, mapYielding } from './findings.js';
 import { ShippedTexts } from './shipped-texts.js';
 import type { SetText } from './text-set.entity.js';
 
-/** The English of every text of the site, by `textId`. */
-type EnglishById = Map<string, string>;
+/** The texts of the site, by `textId`. */
+interface CurrentTexts {
+  english: Map<string, string>;
+  /** Those in which a wrong word could harm a patient. */
+  critical: Set<string>;
+}
 
 type ChosenText = TextPublication['publish'][number];
 
@@ -25,23 +31,31 @@ export class ReviewedTexts {
   ) {}
 
   /** @throws ApiError 503 `texts_unavailable` */
-  async readEnglish(): Promise<EnglishById> {
+  async read(): Promise<CurrentTexts> {
     const namespaces = await this.shipped.namespaces();
     const codes = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
     const pairs = codes.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
-    const found = await Promise.all(pairs.map((pair) => this.englishOf(pair)));
-    return new Map(found.flat());
+    const texts: CurrentTexts = { english: new Map(), critical: new Set() };
+    for (const pair of pairs) {
+      const { required, descriptions } = await this.shipped.file(pair.language, pair.namespace);
+      for (const [key, { source }] of required) {
+        const id = textId({ ...pair, key });
+        texts.english.set(id, source);
+        if (isCritical(key, source, findDescriptions(descriptions, key, source))) texts.critical.add(id);
+      }
+    }
+    return texts;
   }
 
   /**
    * Returns the chosen texts, of exactly the revisions that staff have chosen.
    * @param me the username of who publishes
    * @throws ApiError 412 naming each text that was changed since, and by whom, 409 `not_publishable` naming each that
-   *   is not reviewed, is stale, or is blocked by a check
+   *   is not reviewed, is stale, is blocked by a check, or is critical and not signed by two people
    */
   async requirePublishable(
     manager: EntityManager,
-    english: EnglishById,
+    { english, critical }: CurrentTexts,
     chosen: ChosenText[],
     me: string,
   ): Promise<SetText[]> {
@@ -56,16 +70,13 @@ export class ReviewedTexts {
       if (row.state !== 'reviewed') return problemDetail('not_reviewed')(row);
       if (english.get(textId(row)) !== row.source) return problemDetail('stale')(row);
       const isBlocked = hasBlocking(findingsOf({ ...row, form: parsePluralKey(row.key).form }, practice));
-      return isBlocked ? problemDetail('blocked')(row) : null;
+      if (isBlocked) return problemDetail('blocked')(row);
+      const needsSignOff = critical.has(textId(row)) && !row.sign_off;
+      return needsSignOff ? problemDetail('not_signed')(row) : null;
     });
     const details = problems.filter((detail) => detail !== null);
     if (details.length > 0) throw new ApiError('not_publishable', { details });
     return chosenRows.map(toSetText);
-  }
-
-  private async englishOf(pair: { language: LanguageCode; namespace: string }) {
-    const { required } = await this.shipped.file(pair.language, pair.namespace);
-    return [...required].map(([key, { source }]) => [textId({ ...pair, key }), source] as const);
   }
 }
 
@@ -78,6 +89,7 @@ const reasons = {
   not_reviewed: 'It is not reviewed.',
   stale: 'Its English has changed since it was reviewed.',
   blocked: 'A check blocks it.',
+  not_signed: 'It is critical, and two people have not signed it.',
 };
 
 const problemDetail = (code: keyof typeof reasons) => (name: TextName) => ({
@@ -92,6 +104,8 @@ const changedDetail = (name: TextName, by: string | undefined, me: string) => ({
   message: `${by === undefined ? 'Somebody' : by === me ? 'You' : by} changed it after you looked at it.`,
 });
 
-const toSetText = ({ language, namespace, key, text, source }: SetText): SetText => ({
-  ...{ language, namespace, key, text, source },
-});
+const toSetText = ({ language, namespace, key, text, source, sign_off }: DeskTextRow): SetText =>
+  ({
+    ...{ language, namespace, key, text, source },
+    ...(sign_off && { sign_off }),
+  }) as SetText;

@@ -3,7 +3,13 @@ import { ApiError } from '../../common/errors/api-error.js';
 import { DeskTextRow, DeskTextVersion, type SavedState } from './desk-text.entity.js';
 import type { DeskEntry, TextName } from './desk-entries.js';
 
-export interface TextContent {
+/** Who stands behind a wording. */
+export type Signature = Pick<DeskTextRow, 'translator_id' | 'translated_at' | 'sign_off'>;
+
+/** A machine's, for which nobody stands. */
+export const noSignature: Signature = { translator_id: null, translated_at: null, sign_off: null };
+
+export interface TextContent extends Signature {
   text: string;
   state: SavedState;
   /** The English that it is a translation of. */
@@ -29,11 +35,11 @@ export async function saveRevision(
   manager: EntityManager,
   { name, row }: Pick<DeskEntry, 'name' | 'row'>,
   username: string,
-  { text, state, source }: TextContent,
+  { text, state, source, translator_id, translated_at, sign_off }: TextContent,
 ): Promise<DeskTextRow> {
   const next: DeskTextRow = {
     ...name,
-    ...{ text, state, source },
+    ...{ text, state, source, translator_id, translated_at, sign_off },
     revision: (row?.revision ?? 0) + 1,
     username,
     changed_at: new Date().toISOString(),

@@ -3,6 +3,7 @@ import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
 import type { Descriptions } from '@lens/contracts/descriptions';
 import { glossary, type GlossaryEntry } from '@lens/contracts/glossary';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
+import { shippedSignOffs, validSignOffs, type ShippedSignOff, type SignOff } from '@lens/contracts/sign-offs';
 import { flattenTree, type TextTree } from '@lens/contracts/text-tree';
 import { requiredTexts, type RequiredText } from '@lens/contracts/untranslated-texts';
 import type { Logger } from 'pino';
@@ -31,6 +32,7 @@ const descriptions = z.record(z.string(), z.string());
 const noDescriptions: Descriptions = {};
 const noTexts: TextTree = {};
 const noEntries: GlossaryEntry[] = [];
+const noSignOffs: ShippedSignOff[] = [];
 
 interface CachedResponse {
   receivedAtMs: number;
@@ -46,6 +48,8 @@ export interface ShippedFile {
   required: Map<string, RequiredText>;
   /** By key: the texts of the language's file. */
   texts: Map<string, string>;
+  /** By key: the valid sign-offs of `texts`. */
+  signOffs: ReadonlyMap<string, SignOff>;
   descriptions: Descriptions;
   /** Of the language, the same for all its namespaces. */
   glossary: GlossaryEntry[];
@@ -90,20 +94,29 @@ export class ShippedTexts {
     if (!translations?.includes('en')) throw new ApiError('not_found');
     const loadTexts = async (code: LanguageCode) =>
       (await this.load(`${code}/${namespace}.json`, { mark })).content as TextTree;
-    const [english, translation, { content: description }, { content: entries }] = await Promise.all([
-      loadTexts('en'),
-      translations.includes(language) ? loadTexts(language) : noTexts,
-      // A version may ship no descriptions, or descriptions of another shape.
-      this.load(`descriptions/${namespace}.json`, { mark, contentIfMissing: noDescriptions }),
-      this.load(`glossaries/${language}.json`, { mark, contentIfMissing: noEntries }),
-    ]);
+    const [english, translation, { content: description }, { content: entries }, { content: records }] =
+      await Promise.all([
+        loadTexts('en'),
+        translations.includes(language) ? loadTexts(language) : noTexts,
+        // A version may ship no descriptions, or descriptions of another shape.
+        this.load(`descriptions/${namespace}.json`, { mark, contentIfMissing: noDescriptions }),
+        this.load(`glossaries/${language}.json`, { mark, contentIfMissing: noEntries }),
+        this.load(`sign-offs/${language}.json`, { mark, contentIfMissing: noSignOffs }),
+      ]);
     const name = `${language}/${namespace}`;
-    const parts = [english, translation, description, entries];
+    const parts = [english, translation, description, entries, records];
     const cached = this.files.get(name);
     if (cached?.parts.every((part, position) => part === parts[position])) return cached.file;
+    const required = requiredTexts(flattenTree(english), language);
+    const texts = flattenTree(translation);
+    const signOffs = shippedSignOffs.safeParse(records).data ?? noSignOffs;
     const file = {
-      required: requiredTexts(flattenTree(english), language),
-      texts: flattenTree(translation),
+      required,
+      texts,
+      signOffs: validSignOffs(signOffs, namespace, (key) => ({
+        source: required.get(key)?.source,
+        text: texts.get(key),
+      })),
       descriptions: descriptions.safeParse(description).data ?? noDescriptions,
       glossary: glossary.safeParse(entries).data ?? noEntries,
     };

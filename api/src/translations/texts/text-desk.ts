@@ -10,7 +10,9 @@ import type { Staff } from '../../common/staff.js';
 import { DeskTextVersion } from './desk-text.entity.js';
 import { toDeskText, findingsIn, type DeskEntry, type TextName } from './desk-entries.js';
 import { hasBlocking } from './findings.js';
+import { requirePermission } from '../permissions/require-permission.js';
 import { saveRevision, lockText, type TextContent } from './save-revision.js';
+import { signatureOf } from './signatures.js';
 import { TextList } from './text-list.js';
 
 /** The changes that staff make to single texts. Each is stored as a revision and recorded in the activity log. */
@@ -22,13 +24,17 @@ export class TextDesk {
     private readonly list: TextList,
   ) {}
 
-  /** @throws ApiError 404, 409 `translation_blocked`, 412 `revision_conflict`, `source_changed`, 503 */
+  /**
+   * @throws ApiError 403 `language_not_permitted`, 404, 409 `translation_blocked`, `translator_required`,
+   *   `second_person_required`, `qualification_required`, 412 `revision_conflict`, `source_changed`, 503
+   */
   async save(
     staff: Staff,
     name: TextName,
     revision: number,
     { text, state, source }: DeskUpdate,
   ): Promise<DeskText> {
+    requirePermission(staff, state === 'reviewed' ? 'review' : 'translate', [name.language]);
     // Before the transaction, so that no lock is held while waiting for the shell.
     const practice = await this.list.practiceNames(this.database.manager);
     const entry = await this.list.findOrFail(this.database.manager, name);
@@ -43,16 +49,19 @@ export class TextDesk {
       const row = await lockText(manager, name);
       if ((row?.revision ?? 0) !== revision) throw new ApiError('revision_conflict');
       const content = { text, state, source: entry.required.source };
-      return toDeskText(await this.write(manager, staff, { ...entry, row }, content), practice);
+      const signature = await signatureOf(manager, staff, { ...entry, row }, content);
+      const saved = await this.write(manager, staff, { ...entry, row }, { ...content, ...signature });
+      return toDeskText(saved, practice);
     });
   }
 
   /**
    * @param current the revision that the caller believes to be the newest
    * @param revision the one to restore
-   * @throws ApiError 404 when there is no such revision, 412 `revision_conflict`, 503 `texts_unavailable`
+   * @throws ApiError 403, 404 when there is no such revision, 412 `revision_conflict`, 503 `texts_unavailable`
    */
   async revert(staff: Staff, name: TextName, current: number, revision: number): Promise<DeskText> {
+    requirePermission(staff, 'translate', [name.language]);
     const practice = await this.list.practiceNames(this.database.manager);
     const entry = await this.list.findOrFail(this.database.manager, name);
     const version = await this.database.manager.findOneBy(DeskTextVersion, { ...name, revision });
@@ -62,7 +71,7 @@ export class TextDesk {
       if ((row?.revision ?? 0) !== current) throw new ApiError('revision_conflict');
       // An earlier review does not count for the restored text: its reviewer has not seen what was saved since.
       const state = version.state === 'reviewed' ? 'translated' : version.state;
-      const content = { ...version, state };
+      const content = { ...version, state, sign_off: null };
       return toDeskText(await this.write(manager, staff, { ...entry, row }, content, 'reverted'), practice);
     });
   }
@@ -81,11 +90,12 @@ export class TextDesk {
     manager: EntityManager,
     staff: Staff,
     entry: DeskEntry,
-    { text, state, source }: TextContent,
+    content: TextContent,
     event?: ActivityEvent,
   ): Promise<DeskEntry> {
     const { name, row } = entry;
-    const next = await saveRevision(manager, entry, staff.username, { text, state, source });
+    const { text, state } = content;
+    const next = await saveRevision(manager, entry, staff.username, content);
     const before = { text: row?.text ?? entry.shipped, state: row?.state ?? null };
     await this.activity.record(manager, staff, {
       action: row ? 'UPDATE' : 'CREATE',

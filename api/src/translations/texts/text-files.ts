@@ -18,6 +18,7 @@ import {
   type DeskEntry,
   type TextName,
 } from './desk-entries.js';
+import { requirePermission } from '../permissions/require-permission.js';
 import { mapYielding } from './findings.js';
 import { toVersion } from './save-revision.js';
 import { ShippedSources } from './shipped-sources.js';
@@ -75,8 +76,8 @@ export class TextFiles {
 
   /**
    * Imports the texts that differ. Texts that the file does not contain stay as they are, and so do texts that the file
-   * translates from another English. Keys that the language does not need are reported.
-   * @throws ApiError 404, 412 `revision_conflict` naming who changed one of the texts since, 503 `texts_unavailable`
+   * translates from another English. Whoever imports a wording stands for it as its translator. Keys that the language does not need are reported.
+   * @throws ApiError 403, 404, 412 `revision_conflict` naming who changed one of the texts since, 503 `texts_unavailable`
    */
   async import(
     staff: Staff,
@@ -84,6 +85,7 @@ export class TextFiles {
     parsed: ParsedTextFile,
     { baseRevision, older, reviewed }: ImportOptions,
   ): Promise<TextImport> {
+    requirePermission(staff, 'translate', [name.language]);
     const file = await this.shipped.file(name.language, name.namespace);
     const knownKeys = [...parsed.texts.keys()].filter((key) => file.required.has(key));
     const formerSources = await this.sources.formerSources(name.language, name.namespace, file);
@@ -200,6 +202,7 @@ export class TextFiles {
       revision: (entry.row?.revision ?? 0) + 1,
       username: staff.username,
       changed_at,
+      ...{ translator_id: staff.id, translated_at: changed_at, sign_off: null },
     }));
     await manager.upsert(DeskTextRow, rows, ['language', 'namespace', 'key']);
     await manager.insert(DeskTextVersion, rows.map(toVersion));

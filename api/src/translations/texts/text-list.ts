@@ -10,6 +10,8 @@ import { DeskTextRow } from './desk-text.entity.js';
 import {
   toDeskText,
   findingsIn,
+  isCriticalEntry,
+  signOffOf,
   toDeskEntries,
   stateOf,
   textOf,
@@ -46,6 +48,7 @@ export class TextList {
       .filter(
         (entry) =>
           (!state || stateOf(entry) === state) &&
+          (!query.sign_off || needsSignOff(entry)) &&
           (!comments || openCommentsOf(entry.name) > 0) &&
           (!search || matchesSearch(entry, search)),
       );
@@ -69,7 +72,7 @@ export class TextList {
   /** @throws ApiError 404, 503 `texts_unavailable` */
   async findOrFail(manager: EntityManager, name: TextName): Promise<DeskEntry> {
     const file = await this.shipped.file(name.language, name.namespace);
-    const { texts, descriptions, glossary } = file;
+    const { texts, signOffs, descriptions, glossary } = file;
     const required = file.required.get(name.key);
     if (!required) throw new ApiError('not_found');
     const row = (await manager.findOneBy(DeskTextRow, { ...name })) ?? undefined;
@@ -79,6 +82,7 @@ export class TextList {
       required,
       shipped: texts.get(name.key) ?? null,
       formerSource: formerSources.get(name.key) ?? null,
+      shippedSignOff: signOffs.get(name.key) ?? null,
       descriptions,
       glossary,
       row,
@@ -97,6 +101,10 @@ export class TextList {
     return (await this.settings.read(manager)).value;
   }
 }
+
+/** A critical text that visitors may read, and that nobody has signed. */
+const needsSignOff = (entry: DeskEntry): boolean =>
+  textOf(entry) !== null && signOffOf(entry) === null && isCriticalEntry(entry);
 
 function matchesSearch({ name, required, shipped, row }: DeskEntry, search: string): boolean {
   const needle = toPlainLetters(search);

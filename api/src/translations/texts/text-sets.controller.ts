@@ -47,23 +47,30 @@ export class TextSetsController {
   }
 
   @Get('sets')
-  @Access('translator')
+  @Access('staff')
   @Answers(200, TextSetsAnswer)
   list() {
     return this.sets.list();
   }
 
   @Get('sets/taken-back')
-  @Access('translator')
+  @Access('staff')
   @Answers(200, TakenBackTextsAnswer)
   takenBackWordings() {
     return this.wordings.list();
   }
 
+  /** Editors may only withdraw texts. */
   @Post('sets')
-  @Access('translator')
+  @Access('staff')
   @BodyLimit(publicationBytes)
-  @Fails('nothing_to_publish', 'not_publishable', 'revision_conflict', 'texts_unavailable')
+  @Fails(
+    'language_not_permitted',
+    'nothing_to_publish',
+    'not_publishable',
+    'revision_conflict',
+    'texts_unavailable',
+  )
   @Answers(201, TextSetAnswer)
   publish(@CurrentStaff() staff: Staff, @Body() body: TextPublicationDto) {
     return this.sets.publish(staff, body);
@@ -71,16 +78,20 @@ export class TextSetsController {
 
   /** Compared with the set that it was made from, or with the one in the query. */
   @Get('sets/:number/changes')
-  @Access('translator')
+  @Access('staff')
   @Answers(200, TextSetChangesAnswer)
   changes(@Param() { number }: TextSetChoice, @Query() { beside }: TextSetBeside) {
     return this.sets.changes(number, beside);
   }
 
-  /** The revision is the number of the active set, since sets themselves never change; 0 is the files alone. */
+  /**
+   * Editors may only go back to an earlier set. The revision is the number of the active set, since sets themselves never
+   * change; 0 is the files alone.
+   */
   @Post('sets/:number/activate')
-  @Access('translator')
+  @Access('staff')
   @NeedsRevision()
+  @Fails('language_not_permitted')
   @Answers(200, TextSetsAnswer)
   activate(@CurrentStaff() staff: Staff, @Param() { number }: TextSetChoice, @IfMatch() active: number) {
     return this.sets.activate(staff, number, active);

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityEvent } from '@lens/contracts/activity-kinds';
 import type { TextPublication, TextSet, TextSetChanges, TextSets as SetList } from '@lens/contracts/desk';
+import type { LanguageCode } from '@lens/contracts/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import type { Staff } from '../../common/staff.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { revisionConflict } from '../../common/revision/raise-revision.js';
+import { requirePermission } from '../permissions/require-permission.js';
+import type { TextName } from './desk-entries.js';
 import { TextSetActivation, TextSetRow, type SetText } from './text-set.entity.js';
 import { byTextId, textId, ReviewedTexts } from './reviewed-texts.js';
 import { rollBacks } from './roll-backs.js';
@@ -46,16 +49,21 @@ export class TextSets {
 
   /**
    * Makes and activates a set from the active one, with the chosen texts and without the withdrawn ones.
-   * @throws ApiError 409 `nothing_to_publish`, `not_publishable`, 412 `revision_conflict`, 503 `texts_unavailable`
+   * @throws ApiError 403 `language_not_permitted`, 409 `nothing_to_publish`, `not_publishable`, 412 `revision_conflict`,
+   *   503 `texts_unavailable`
    */
   async publish(staff: Staff, { publish, withdraw }: TextPublication): Promise<TextSet> {
-    const english = publish.length > 0 ? await this.reviewed.readEnglish() : new Map<string, string>();
+    if (publish.length > 0) requirePermission(staff, 'publish', languagesOf(publish));
+    requireStop(staff, languagesOf(withdraw));
+    const current = publish.length > 0 ? await this.reviewed.read() : null;
     return this.database.transaction(async (manager) => {
       await lockActivations(manager);
       const activeSet = await findActiveSet(manager);
       const activeTexts = activeSet?.texts ?? [];
       await this.requireUnchanged(manager, staff, activeTexts, withdraw);
-      const chosen = await this.reviewed.requirePublishable(manager, english, publish, staff.username);
+      const chosen = current
+        ? await this.reviewed.requirePublishable(manager, current, publish, staff.username)
+        : [];
       const texts = byTextId([...activeTexts, ...chosen]);
       for (const name of withdraw) texts.delete(textId(name));
       const ordered = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
@@ -72,7 +80,7 @@ export class TextSets {
   /**
    * @param number 0 is the files alone
    * @param expected the number of the set that the caller believes to be active
-   * @throws ApiError 404, 412 `revision_conflict` that names who activated another set first
+   * @throws ApiError 403, 404, 412 `revision_conflict` that names who activated another set first
    */
   async activate(staff: Staff, number: number, expected: number): Promise<SetList> {
     await this.database.transaction(async (manager) => {
@@ -81,7 +89,9 @@ export class TextSets {
       const newest = await newestActivation(manager);
       const active = newest?.number ?? noSet;
       if (active !== expected) throw revisionConflict(newest?.username ?? null, staff.username);
-      if (active !== number) await this.recordActivation(manager, staff, number, 'activated');
+      if (active === number) return;
+      await requireActivation(manager, staff, { from: active, to: number });
+      await this.recordActivation(manager, staff, number, 'activated');
     });
     return this.list();
   }
@@ -138,6 +148,29 @@ export class TextSets {
   }
 }
 
+const languagesOf = (texts: readonly TextName[]): Set<LanguageCode> =>
+  new Set(texts.map(({ language }) => language));
+
+/** Editors may take any text off the site, though they may not publish one. @throws ApiError 403 */
+function requireStop(staff: Staff, languages: Iterable<LanguageCode>): void {
+  if (staff.role !== 'editor') requirePermission(staff, 'publish', languages);
+}
+
+/** Going back to an earlier set stops what came later; going forward publishes again. @throws ApiError 403 */
+async function requireActivation(
+  manager: EntityManager,
+  staff: Staff,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const [before, after] = [await textsOfSet(manager, from), await textsOfSet(manager, to)];
+  const changed = [...new Map([...before, ...after])].filter(
+    ([id]) => before.get(id)?.text !== after.get(id)?.text,
+  );
+  const languages = languagesOf(changed.map(([, text]) => text));
+  if (to < from) requireStop(staff, languages);
+  else requirePermission(staff, 'publish', languages);
+}
+
 /** Null where the files alone are active. */
 async function findActiveSet(manager: EntityManager): Promise<TextSetRow | null> {
   const number = await activeNumber(manager);
@@ -172,10 +205,8 @@ const areEqual = (one: SetText[], other: SetText[]): boolean =>
   JSON.stringify(one.map(fields)) === JSON.stringify(other.map(fields));
 
 /** In a fixed order, since the database stores the properties of objects in an order of its own. */
-const fields = ({ language, namespace, key, text, source }: SetText) => [
-  language,
-  namespace,
-  key,
-  text,
-  source,
+const fields = ({ language, namespace, key, text, source, sign_off }: SetText) => [
+  ...[language, namespace, key, text, source],
+  sign_off?.translator.at,
+  sign_off?.reviser.at,
 ];

@@ -38,7 +38,7 @@ export class TextsController {
   ) {}
 
   @Get('texts')
-  @Access('translator')
+  @Access('staff')
   @Fails('not_found', 'texts_unavailable')
   @Answers(200, DeskPageAnswer)
   page(@Query() query: DeskQuery) {
@@ -46,7 +46,6 @@ export class TextsController {
   }
 
   @Get('coverage')
-  // Settings show it to editors, who record reviews of translations there.
   @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, DeskCoverageAnswer)
@@ -56,7 +55,7 @@ export class TextsController {
 
   @Get('texts/:language/:namespace/:key')
   @UseInterceptors(RevisionTag)
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, DeskTextAnswer)
   read(@Param() name: TextName) {
@@ -67,7 +66,15 @@ export class TextsController {
   @UseInterceptors(RevisionTag)
   @NeedsRevision()
   @Access('translator')
-  @Fails('translation_blocked', 'source_changed', 'texts_unavailable')
+  @Fails(
+    'language_not_permitted',
+    'translation_blocked',
+    'translator_required',
+    'second_person_required',
+    'qualification_required',
+    'source_changed',
+    'texts_unavailable',
+  )
   @Answers(200, DeskTextAnswer)
   save(
     @CurrentStaff() staff: Staff,
@@ -79,7 +86,7 @@ export class TextsController {
   }
 
   @Get('texts/:language/:namespace/:key/history')
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, TextHistoryAnswer)
   history(@Param() name: TextName) {
@@ -90,7 +97,7 @@ export class TextsController {
   @UseInterceptors(RevisionTag)
   @NeedsRevision()
   @Access('translator')
-  @Fails('texts_unavailable')
+  @Fails('language_not_permitted', 'texts_unavailable')
   @Answers(200, DeskTextAnswer)
   revert(
     @CurrentStaff() staff: Staff,
@@ -102,7 +109,7 @@ export class TextsController {
   }
 
   @Get('files/:language/:namespace')
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, { files: ['application/json'] })
   export(@Param() { language, namespace }: TextFileName) {
@@ -113,7 +120,7 @@ export class TextsController {
   @NeedsRevision()
   @BodyLimit(textFileBytes)
   @Access('translator')
-  @Fails('texts_unavailable')
+  @Fails('language_not_permitted', 'texts_unavailable')
   @Answers(200, TextImportAnswer)
   import(
     @CurrentStaff() staff: Staff,

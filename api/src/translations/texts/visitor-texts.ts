@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { isCritical } from '@lens/contracts/critical-texts';
+import { findDescriptions } from '@lens/contracts/descriptions';
 import { isLanguageCode, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { applicableOverrides, type PublishedTranslation } from '@lens/contracts/published-texts';
 import { shownLanguage } from '@lens/contracts/untranslated-texts';
@@ -12,6 +14,13 @@ interface TranslatedKeys {
   own: Set<string>;
   /** In its fallback. */
   fallback: Set<string>;
+}
+
+/** The English of a text that a language does not have. */
+interface UntranslatedSource {
+  source: string;
+  /** Whether a wrong word could harm a patient. */
+  isCritical: boolean;
 }
 
 type ReadFile = (language: LanguageCode, namespace: string) => Promise<TranslatedKeys & ShippedFile>;
@@ -34,16 +43,24 @@ export class VisitorTexts {
    * By key, the texts that visitors of a language read in English; none for a namespace that visitors do not see.
    * @throws ApiError 503 `texts_unavailable`
    */
-  async untranslatedIn(language: LanguageCode, namespace: string): Promise<ReadonlyMap<string, string>> {
+  async untranslatedIn(
+    language: LanguageCode,
+    namespace: string,
+  ): Promise<ReadonlyMap<string, UntranslatedSource>> {
     const read = await this.reader();
     const file = await read(language, namespace).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'not_found') return null;
       throw error;
     });
     if (!file) return new Map();
-    const { required, own, fallback } = file;
+    const { required, own, fallback, descriptions } = file;
     const untranslated = [...required].filter(([key]) => shownLanguage(key, own, fallback) === 'english');
-    return new Map(untranslated.map(([key, { source }]) => [key, source]));
+    return new Map(
+      untranslated.map(([key, { source }]) => [
+        key,
+        { source, isCritical: isCritical(key, source, findDescriptions(descriptions, key, source)) },
+      ]),
+    );
   }
 
   /** Reads the active set once, for many files. */

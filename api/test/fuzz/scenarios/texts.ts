@@ -66,6 +66,10 @@ export async function sendTextRequests(sendAny: Send, shell: StubShell): Promise
     await send('GET sets/{number}/changes', { path: { number } });
     await send('POST sets/{number}/activate', { path: { number } });
   }
+  await send('POST sets/{number}/activate', { path: { number: '0' } });
+  await send('POST sets/{number}/activate', { path: { number: '1' }, caller: 'editor' });
+  for (const path of ['sign-offs', 'sign-offs/record'])
+    await send(`GET ${path}`, { query: [['language', 'es']] });
   await send('GET published', { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } });
   shell.setOffline(true);
   await send(`GET ${text}`, { path: one });

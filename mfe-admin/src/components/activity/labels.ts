@@ -62,6 +62,7 @@ const eventLabels: Record<ActivityEvent, string> = {
   resumed: 'Resumed',
   retried: 'Retried',
   reverted: 'Reverted',
+  profile_changed: 'Profile or permissions changed',
   role_changed: 'Role changed',
   scheduled: 'Scheduled',
   second_factor_disabled: 'Second factor disabled',

@@ -1,9 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import userEvent from '@testing-library/user-event';
-import type { StateCounts } from '@lens/contracts/desk';
-import { settings } from './testing/settings';
-import { api, click, puts, acceptSave, show, write } from './testing/show-settings';
+import { api, click, puts, show, write } from './testing/show-settings';
 
 afterEach(() => api.restore());
 
@@ -17,53 +15,37 @@ test('a language is switched off, and a language that falls back to it says that
   language('Spanish \\(Mexico').getByText('Off while Spanish is off.');
   await click('Save settings');
   await waitFor(() =>
-    expect(puts()).toMatchObject([
-      { languages: { ...unreviewedLanguages, es: { offered: false, reviewed: null } } },
-    ]),
+    expect(puts()).toMatchObject([{ languages: { ...everyLanguageOffered, es: { offered: false } } }]),
   );
 });
 
-test('a translation is a draft until a reviewer and a date are entered', async () => {
+test('a critical text without a sign-off stays translated, with a note, until a language is set to English [SIGN-13]', async () => {
   await show();
-  const korean = language('Korean');
-  korean.getByText('Draft');
-  await userEvent.click(korean.getByRole('checkbox', { name: 'Reviewed' }));
+  screen.getByText(/^A text is critical if a wrong word in it could harm a patient; it is signed once/);
+  const korean = within(
+    language('Korean').getByRole('group', { name: 'Where a critical text is not signed, patients read' }),
+  );
+  const chosen = () =>
+    korean
+      .getAllByRole<HTMLInputElement>('radio')
+      .flatMap(({ checked, labels }) => (checked ? [labels![0]!.textContent] : []));
+  expect(chosen()).toEqual(['The translation, with a note']);
+  await userEvent.click(korean.getByRole('radio', { name: 'English' }));
+  expect(chosen()).toEqual(['English']);
+  await userEvent.click(language('Armenian').getByRole('radio', { name: 'English' }));
   await click('Save settings');
-  expect(puts()).toEqual([]);
-  fireEvent.change(korean.getByLabelText('Reviewed by'), { target: { value: 'Kim Ji-woo' } });
-  fireEvent.change(korean.getByLabelText('On'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(puts()).toMatchObject([{ unsignedInEnglish: ['ko', 'hy'] }]));
+  await userEvent.click(korean.getByRole('radio', { name: 'The translation, with a note' }));
   await click('Save settings');
-  await click('Record the review');
-  const reviewed = { by: 'Kim Ji-woo', on: '2026-11-20' };
-  await waitFor(() => expect(puts()).toMatchObject([{ languages: { ko: { offered: true, reviewed } } }]));
-  await userEvent.click(korean.getByRole('checkbox', { name: 'Reviewed' }));
-  korean.getByText('Draft');
-  await click('Save settings');
-  await waitFor(() => expect(puts().at(-1)).toMatchObject({ languages: { ko: { reviewed: null } } }));
+  await waitFor(() => expect(puts().at(-1)).toMatchObject({ unsignedInEnglish: ['hy'] }));
 });
 
-const korean = (counts: Partial<StateCounts>) => ({ language: 'ko' as const, counts: counts as StateCounts });
-
-test('a review that the translation desk does not confirm is recorded only after a question', async () => {
-  await show(acceptSave, undefined, [korean({ reviewed: 1, translated: 1000 }), korean({ machine: 178 })]);
-  await language('Korean').findByText('1 of 1,179 texts reviewed on the translation desk.');
-  await userEvent.click(language('Korean').getByRole('checkbox', { name: 'Reviewed' }));
-  fireEvent.change(language('Korean').getByLabelText('Reviewed by'), { target: { value: 'x' } });
-  fireEvent.change(language('Korean').getByLabelText('On'), { target: { value: '2026-11-20' } });
-  await click('Save settings');
-  const question = await screen.findByRole('alertdialog', { name: 'Record a review of Korean?' });
-  expect(question.textContent).toContain(
-    'Pages in Korean will say that x reviewed their translation on November 20, 2026. ' +
-      '1 of 1,179 texts reviewed on the translation desk.',
-  );
-  await click('Cancel');
-  await screen.findByRole('button', { name: 'Save settings' });
-  expect(puts()).toEqual([]);
-  write('Practice', 'Another');
-  await click('Save settings');
-  await click('Record the review');
-  await screen.findByText('Settings saved. Visitors see them within a few seconds.');
-  expect(puts()).toMatchObject([{ languages: { ko: { reviewed: { by: 'x' } } } }]);
+test('the critical texts of a language that are not signed are one link away, and nobody can claim a review', async () => {
+  await show();
+  const spanish = language('Spanish \\(Mexico');
+  const link = spanish.getByRole('link', { name: 'Critical texts in Spanish (Mexico) that are not signed' });
+  expect(link.getAttribute('href')).toBe('/admin/translations/texts?language=es-MX&sign_off=missing');
+  expect(screen.queryByLabelText(/^Reviewed/)).toBeNull();
 });
 
 test('live translation is off until it is switched on for a language', async () => {
@@ -89,19 +71,4 @@ test('brand names are entered one per line', async () => {
   await click('Save settings');
   await screen.findByText('A name has at most 60 characters, and the list at most 60 names.');
   expect(puts()).toHaveLength(1);
-});
-
-test('a review is outdated once its texts have changed', async () => {
-  const reviewed = { by: 'Kim Ji-woo', on: '2026-11-20' };
-  const states = { ...unreviewedLanguages, ko: { offered: true, reviewed }, vi: { offered: true, reviewed } };
-  const settingsWithReview = {
-    ...settings,
-    languages: states,
-    reviewedTexts: { ko: 'then', vi: 'now' },
-    ko: 'now',
-    vi: 'now',
-  };
-  await show(acceptSave, () => settingsWithReview);
-  await language('Korean').findByText('Review outdated');
-  language('Vietnamese').getByText('Reviewed', { selector: 'span' });
 });

@@ -15,11 +15,9 @@ import { toast } from '../../components/toasts/toasts';
 import { formatForm } from '../../components/conflict/form-fields';
 import { useUnsavedText } from '../../components/unsaved-text/use-unsaved-text';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
-import { useReviewedCounts } from './api/reviewed-counts';
 import { readSettings, useSettingsChange } from './api/settings';
 import { missingHoursQuestion } from './missing-hours';
 import { settingsFields } from './settings-fields';
-import { reviewQuestion } from './review-claims';
 import { useColleagueSave } from './use-colleague-save';
 import { Awards, Institutions } from './sections/Honours';
 import { Brands } from './sections/Brands';
@@ -89,13 +87,10 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   // Days that a colleague left out are not asked about.
   const hasChangedHours = formState.dirtyFields.hours !== undefined;
-  const reviewedCounts = useReviewedCounts();
   const submit = handleSubmit(async (value: SettingsUpdate) => {
     const hoursQuestion = hasChangedHours ? missingHoursQuestion(settings.hours, value.hours) : null;
     if (hoursQuestion && !(await confirm({ ...hoursQuestion, focusOnCancel: () => firstControlOf('hours') })))
       return;
-    const reviewClaim = reviewQuestion(settings.languages, value.languages, reviewedCounts);
-    if (reviewClaim && !(await confirm(reviewClaim))) return;
     try {
       const stored = await save({ value, baseRevision: revision() });
       sharedForm.markSaved(stored);
@@ -134,7 +129,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Hours control={control} />
         <Directions control={control} />
         <Links control={control} />
-        <Languages control={control} counts={reviewedCounts} />
+        <Languages control={control} />
         <Brands control={control} />
         <Institutions control={control} />
         <Awards control={control} />

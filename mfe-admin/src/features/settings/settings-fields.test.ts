@@ -23,5 +23,5 @@ test('values that are no texts are formatted in words', () => {
   expect(formatted('hours')).toBe('Monday, Tuesday: 09:00 to 17:00');
   expect(formatted('awards')).toBe('Best of Lakewood, 2024, sample');
   expect(formatted('social')).toBe('facebook, https://facebook.example/test');
-  expect(formatted('languages.en')).toBe('On the site, draft');
+  expect(formatted('languages.en')).toBe('On the site');
 });

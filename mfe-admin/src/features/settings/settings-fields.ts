@@ -11,11 +11,8 @@ const formatHours = (value: unknown): string =>
     })
     .join('\n');
 
-function formatLanguageState(value: unknown): string {
-  const { offered, reviewed } = value as SettingsUpdate['languages']['en'];
-  const review = reviewed ? `reviewed by ${reviewed.by} on ${reviewed.on}` : 'draft';
-  return `${offered ? 'On the site' : 'Off'}, ${review}`;
-}
+const formatLanguageState = (value: unknown): string =>
+  (value as SettingsUpdate['languages']['es']).offered ? 'On the site' : 'Off';
 
 const formatLanguages = (codes: unknown): string =>
   (codes as string[]).map((code) => (isLanguageCode(code) ? languageOf(code).name : code)).join(', ');
@@ -52,6 +49,7 @@ export const settingsFields: readonly FormField[] = [
   field('videoId', 'YouTube video id'),
   ...languages.map(({ code, name }) => field(`languages.${code}`, name, formatLanguageState)),
   field('liveTranslation', 'Live translation', formatLanguages),
+  field('unsignedInEnglish', 'English where a critical text is not signed', formatLanguages),
   field('brands', 'Brand names'),
   field('institutions', 'Education', formatEntries),
   field('awards', 'Awards', formatEntries),

@@ -1,5 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { CheckIcon } from '@lens/ui/icons/state';
+import { useCriticalPart } from '../../sections/critical-part/use-critical-part';
 import styles from './Bring.module.css';
 
 /** The note under an item, by the key of its text. */
@@ -8,9 +9,11 @@ const items = ['glasses', 'insurance', 'medications', 'id', 'questions', 'driver
 
 export function Bring() {
   const { t } = useTranslation('common');
+  const { attributes, note } = useCriticalPart(['common:contact.bring'], 'bring-title');
   return (
-    <section className={styles.bring} aria-labelledby="bring-title">
+    <section {...attributes} className={styles.bring} aria-labelledby="bring-title">
       <h2 id="bring-title">{t('contact.bring.title')}</h2>
+      {note}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { Answers } from '../../sections/Answers';
+import { useCriticalPart } from '../../sections/critical-part/use-critical-part';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { comparison } from './icl-facts';
 import styles from './Versus.module.css';
@@ -7,10 +8,12 @@ import styles from './Versus.module.css';
 /** The lens and the laser, answer by answer. */
 export function Versus() {
   const { t } = useTranslation('common');
+  const { attributes, note } = useCriticalPart(['common:icl.versus'], 'versus-title');
   return (
-    <section className={styles.band} aria-labelledby="versus-title">
+    <section {...attributes} className={styles.band} aria-labelledby="versus-title">
       <div className={styles.page}>
         <h2 id="versus-title">{t('icl.versus.title')}</h2>
+        {note}
         <Answers
           caption={t('icl.versus.title')}
           columns={[t('icl.versus.icl'), t('icl.versus.laser')]}

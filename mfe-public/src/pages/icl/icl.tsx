@@ -60,6 +60,7 @@ export function Page({ data }: PageProps<StoryData>) {
           <CrossSection lit="icl" />
         </Points>
         <Balance
+          procedure="icl"
           title={t('icl.advantages.title')}
           points={pointsOf(advantages)}
           risks={risks.map((name) => ({
@@ -79,8 +80,13 @@ export function Page({ data }: PageProps<StoryData>) {
         />
         <Versus />
         <Limitations />
-        <Profiles title={t('icl.who.title')} profiles={pointsOf(who)} />
+        <Profiles
+          groups={['common:icl.who', ...who.map((name) => `common:icl.${name}`)]}
+          title={t('icl.who.title')}
+          profiles={pointsOf(who)}
+        />
         <Candidacy
+          group="common:icl.requirements"
           title={t('icl.requirements.title')}
           lead={t('icl.requirements.lead')}
           suits={{

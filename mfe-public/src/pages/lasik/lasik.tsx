@@ -71,6 +71,7 @@ export function Page({ data }: PageProps<StoryData>) {
           />
         </Points>
         <Balance
+          procedure="lasik"
           title={t('lasik.benefits.title')}
           points={pointsOf(benefits)}
           risks={risks.map((name) => ({
@@ -88,6 +89,7 @@ export function Page({ data }: PageProps<StoryData>) {
           }))}
         />
         <Candidacy
+          group="common:lasik.candidacy"
           title={t('lasik.candidacy.title')}
           lead={t('lasik.candidacy.lead')}
           suits={{

@@ -58,6 +58,7 @@ export function Page({ data }: PageProps<StoryData>) {
           <CrossSection lit="prk" />
         </Points>
         <Balance
+          procedure="prk"
           title={t('prk.advantages.title')}
           lead={t('prk.advantages.lead')}
           points={pointsOf(advantages)}
@@ -80,6 +81,7 @@ export function Page({ data }: PageProps<StoryData>) {
           }))}
         />
         <Periods
+          group="common:prk.recovery"
           title={t('prk.recovery.title')}
           lead={t('prk.recovery.lead')}
           labels={{ symptoms: t('prk.recovery.symptoms'), care: t('prk.recovery.care') }}
@@ -90,7 +92,11 @@ export function Page({ data }: PageProps<StoryData>) {
             care: t(`prk.recovery.${name}.care`),
           }))}
         />
-        <Profiles title={t('prk.profiles.title')} profiles={pointsOf(profiles)} />
+        <Profiles
+          groups={profiles.map((name) => `common:prk.${name}`)}
+          title={t('prk.profiles.title')}
+          profiles={pointsOf(profiles)}
+        />
         <ToSelfCheck />
         <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />

@@ -1,6 +1,7 @@
 import { procedureLimits } from '@lens/contracts/practice-facts';
 import { procedures } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
+import { useCriticalPart } from '../../sections/critical-part/use-critical-part';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { ProcedureLink } from '../../sections/procedure/ProcedureLink';
@@ -10,11 +11,18 @@ const features = ['feature1', 'feature2', 'feature3', 'feature4'] as const;
 const { laserSeconds, iclAge, iclMyopia } = procedureLimits;
 const limits = { seconds: laserSeconds, ...iclAge, diopters: `-${iclMyopia.to.toFixed(2)}` };
 
+const groups = [
+  'common:procedures.ideal',
+  ...procedures.flatMap((name) => [`common:procedures.${name}`, `medical:${name}`]),
+];
+
 /** The three procedures as choices: what each does, whom it suits, what it offers and what it risks. */
 export function Choices() {
   const { t } = useTranslation(['common', 'medical']);
+  const { note } = useCriticalPart(groups, 'choice-lasik');
   return (
     <section className={styles.choices} aria-label={t('procedures.compare.caption')}>
+      {note}
       {procedures.map((name) => (
         <article key={name} className={styles.choice} aria-labelledby={`choice-${name}`}>
           <div className={styles.drawing}>
@@ -36,7 +44,7 @@ export function Choices() {
             </ul>
           </div>
           <div className={styles.claims}>
-            <ProcedureFacts name={name} />
+            <ProcedureFacts name={name} isNoted />
             <ProcedureLink to={`/procedures/${name}`} className={styles.more}>
               {t('procedures.learnMore')}
               <span className="visually-hidden">{t(`medical:${name}.name`)}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { procedureFacts } from '@lens/contracts/practice-facts';
 import { procedures } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
+import { useCriticalPart } from '../../sections/critical-part/use-critical-part';
 import { Answers } from '../../sections/Answers';
 import { Figure } from '../../sections/figure/Figure';
 import styles from './Comparison.module.css';
@@ -17,6 +18,7 @@ const words = [
 /** The three procedures side by side. */
 export function Comparison() {
   const { t } = useTranslation(['common', 'medical']);
+  const { attributes, note } = useCriticalPart(['common:procedures.compare'], 'compare-title');
   const facts = procedures.map((name) => procedureFacts[name]);
   const rows: {
     name: 'time' | 'recovery' | 'success' | (typeof words)[number]['name'];
@@ -37,11 +39,12 @@ export function Comparison() {
     })),
   ];
   return (
-    <section className={styles.band} aria-labelledby="compare-title">
+    <section {...attributes} className={styles.band} aria-labelledby="compare-title">
       <div className={styles.page}>
         <header className={styles.head}>
           <h2 id="compare-title">{t('procedures.compare.title')}</h2>
           <p>{t('procedures.compare.lead')}</p>
+          {note}
         </header>
         <Answers
           caption={t('procedures.compare.caption')}

@@ -1,11 +1,19 @@
 import { procedureFacts } from '@lens/contracts/practice-facts';
 import type { Procedure } from '@lens/contracts/procedures';
 import { useTranslation } from '@lens/platform/i18n';
+import { useCriticalPart } from '../critical-part/use-critical-part';
 import { Figure } from '../figure/Figure';
 import styles from './ProcedureFacts.module.css';
 
-export function ProcedureFacts({ name }: { name: Procedure }) {
+interface ProcedureFactsProps {
+  name: Procedure;
+  /** Whether the part around it says how its translation was reviewed. */
+  isNoted?: boolean;
+}
+
+export function ProcedureFacts({ name, isNoted }: ProcedureFactsProps) {
   const { t } = useTranslation(['common', 'medical']);
+  const { attributes, note } = useCriticalPart([`medical:${name}.risk`]);
   const { minutes, recovery, success } = procedureFacts[name];
   return (
     <div className={styles[name]}>
@@ -25,9 +33,10 @@ export function ProcedureFacts({ name }: { name: Procedure }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.risk}>
+      <p {...attributes} className={styles.risk}>
         <strong>{t('medical:facts.risk')}</strong> {t(`medical:${name}.risk`)}
       </p>
+      {isNoted ? null : note}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from '@lens/platform/i18n';
+import { useCriticalPart } from '../critical-part/use-critical-part';
 import { QuestionField } from './QuestionField';
 import { questions } from './questions';
 import { Result } from './Result';
@@ -12,15 +13,17 @@ import styles from './SelfCheck.module.css';
  */
 export function SelfCheck() {
   const { t } = useTranslation('common');
+  const { attributes, note } = useCriticalPart(['common:selfCheck'], 'self-check');
   const check = useRef<HTMLDivElement>(null);
   const startAgain = useSavedAnswers(check);
   return (
-    <section id="self-check" className={styles.band} aria-labelledby="self-check-title">
+    <section {...attributes} id="self-check" className={styles.band} aria-labelledby="self-check-title">
       <div className={styles.page}>
         <header className={styles.head}>
           <h2 id="self-check-title">{t('selfCheck.title')}</h2>
           <p>{t('selfCheck.lead')}</p>
           <p className={styles.private}>{t('selfCheck.private')}</p>
+          {note}
         </header>
         <div ref={check} className={styles.check}>
           <ol className={styles.questions}>

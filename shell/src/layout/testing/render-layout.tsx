@@ -5,6 +5,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { languageOf, type LanguageCode } from '@lens/contracts/languages';
+import type { TextTree } from '@lens/contracts/text-tree';
 import type { LanguageStates, PublicSettings } from '@lens/contracts/settings';
 import { HostProvider, type HostNavigation } from '@lens/platform/host';
 import { LanguageContext } from '../../i18n/language-choice';
@@ -34,6 +35,8 @@ interface Options {
   language?: LanguageCode;
   languages?: LanguageStates;
   hasStaffTexts?: boolean;
+  /** As of the namespace `sign-offs`. */
+  marks?: TextTree;
   liveTranslation?: PublicSettings['liveTranslation'];
   at?: string;
 }
@@ -48,6 +51,7 @@ export function renderLayout(
     language = 'en',
     languages = settings.languages,
     hasStaffTexts = false,
+    marks = {},
     liveTranslation = [],
     at = '/',
   }: Options = {},
@@ -56,13 +60,14 @@ export function renderLayout(
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { navigation: navigationFile(language), common: labels } },
+    resources: { [language]: { navigation: navigationFile(language), common: labels, 'sign-offs': marks } },
     defaultNS: 'navigation',
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: { practice: settings.practice } },
   });
   const choice = {
     current: language,
+    copy: ['navigation'],
     hasStaffTexts,
     choices: (['en', 'es', 'ar'] as const).map(languageOf),
     choose: choose ?? (() => undefined),

@@ -1,4 +1,4 @@
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import type { PublicSettings } from '@lens/contracts/settings';
 
 export const settings: PublicSettings = {
@@ -17,8 +17,9 @@ export const settings: PublicSettings = {
     { network: 'x', url: 'https://x.example.com/test' },
   ],
   videoId: null,
-  languages: unreviewedLanguages,
+  languages: everyLanguageOffered,
   liveTranslation: [],
+  unsignedInEnglish: [],
   brands: [],
   demo: true,
 };

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { Address } from '../../page/address';
 import { copyOf, pickTexts } from '../../page/copy';
@@ -27,7 +28,7 @@ interface PageRequest {
 
 /** A page's state, and the remotes that are sent with it: only those of its surface. */
 export function createPageState(
-  { locales, shell, publicUrl }: Pick<PageServices, 'locales' | 'shell' | 'publicUrl'>,
+  { locales, signOffs, shell, publicUrl }: Pick<PageServices, 'locales' | 'signOffs' | 'shell' | 'publicUrl'>,
   { request, address: { prefix }, settings, snapshot, match }: PageRequest,
 ): { state: InitialState; remotes: ServedRemote[] } {
   const surface = match?.route.surface ?? 'public';
@@ -37,11 +38,12 @@ export function createPageState(
   const lng = servedLanguage(requested, languagesOfPage(match?.route, offered));
   const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
   const copy = copyOf(remotes, match, surface);
-  const texts = pickTexts(copy, (namespace) =>
-    pseudo
+  const texts = pickTexts(copy, (namespace) => {
+    if (namespace === signOffNamespace) return pseudo ? {} : signOffs.marks(snapshot, lng);
+    return pseudo
       ? (locales.texts(snapshot, pseudo, namespace) ?? {})
-      : locales.textsWithFallbacks(snapshot, lng, namespace),
-  );
+      : signOffs.textsWithFallbacks(snapshot, lng, namespace);
+  });
   const untranslated =
     surface === 'public' ? untranslatedOnPage(locales, snapshot, requested, copy) : undefined;
   const { origin } = publicUrl;

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 import { isLanguageCode } from '@lens/contracts/languages';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
+import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import { glossaryOf } from '../glossaries';
-import type { Locales } from '../locales';
 import { shippedMarkOf } from '../shipped-mark';
 import type { CurrentRegistry } from '../registry/current-registry';
+import { shippedSignOffsOf } from '../sign-offs/shipped-sign-offs';
+import type { PageServices } from './page-services';
 
 /** Files of texts by language and namespace, from the active version of the remote that owns the namespace. */
-export function localeRoutes(locales: Locales, registry: CurrentRegistry): Router {
+export function localeRoutes(
+  { locales, signOffs }: Pick<PageServices, 'locales' | 'signOffs'>,
+  registry: CurrentRegistry,
+): Router {
   const router = Router();
   router.get('/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.index(await registry.current()));
-  });
-  // The API stores with each review which texts it covers, and staff see which reviews are still current.
-  router.get('/fingerprints.json', async (_request, response) => {
-    response.set('cache-control', 'no-cache').json(locales.fingerprints(await registry.current()));
   });
   // Shipped texts are for the translation desk. One mark covers all files: while it is the same, none need be read
   // again.
@@ -36,13 +37,25 @@ export function localeRoutes(locales: Locales, registry: CurrentRegistry): Route
     if (!isLanguageCode(lng)) return next();
     send(response, glossaryOf(await registry.current(), lng));
   });
+  router.get('/shipped/sign-offs/:lng.json', async (request, response, next) => {
+    const { lng } = request.params;
+    if (!isLanguageCode(lng)) return next();
+    send(response, shippedSignOffsOf(locales, await registry.current(), lng));
+  });
   router.get('/shipped/:lng/:ns.json', async (request, response, next) => {
     const texts = locales.shippedTexts(await registry.current(), request.params.lng, request.params.ns);
     if (!texts) return next();
     send(response, texts);
   });
+  router.get(`/:lng/${signOffNamespace}.json`, async (request, response, next) => {
+    const { lng } = request.params;
+    if (!isLanguageCode(lng)) return next();
+    send(response, signOffs.marks(await registry.current(), lng));
+  });
   router.get('/:lng/:ns.json', async (request, response, next) => {
-    const texts = locales.texts(await registry.current(), request.params.lng, request.params.ns);
+    const { lng, ns } = request.params;
+    const snapshot = await registry.current();
+    const texts = isLanguageCode(lng) ? signOffs.texts(snapshot, lng, ns) : locales.texts(snapshot, lng, ns);
     if (!texts) return next();
     send(response, texts);
   });

@@ -4,11 +4,13 @@ import type { CurrentRegistry } from '../registry/current-registry';
 import type { Renderer } from '../render/renderer';
 import type { ShellBuild } from '../render/shell-build';
 import type { SettingsSource } from '../settings';
+import type { SignOffs } from '../sign-offs/sign-offs';
 
 /** Everything that is needed to answer a request for a page. */
 export interface PageServices {
   registry: CurrentRegistry;
   locales: Locales;
+  signOffs: SignOffs;
   settings: SettingsSource;
   renderer: Renderer;
   shell: ShellBuild;

@@ -3,7 +3,6 @@ import { readAddress, writeAddress } from '../../page/address';
 import { canonicalCasing, matchRoute } from '../../page/match';
 import { addressWhileSwitchedOff } from '../language-of-request';
 import { queryOf } from '../request-target';
-import { withCurrentReviews } from '../current-reviews';
 import { createPageDocument } from './page-document';
 import type { PageServices } from './page-services';
 import { sendPage } from './send-page';
@@ -36,8 +35,7 @@ export const servePage = (services: PageServices) => async (request: Request, re
   response.locals['pattern'] = (match ?? leftOut)?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
-  const pageSettings = withCurrentReviews(currentSettings, (code) => locales.fingerprint(snapshot, code));
-  const pageRequest = { request, address, settings: pageSettings, snapshot, match };
+  const pageRequest = { request, address, settings: currentSettings, snapshot, match };
   const { state, remotes } = createPageState(services, pageRequest);
   if (leftOut) state.leftOut = true;
   const output = await renderer.render({

@@ -51,7 +51,7 @@ export class XliffController {
   ) {}
 
   @Get()
-  @Access('translator')
+  @Access('staff')
   @Fails('texts_unavailable')
   @Answers(200, { files: [xliffType] })
   export(@Param() { language, namespace }: TextFileName) {

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SettingsAnswer, SettingsUpdate } from '@lens/contracts/settings';
 import { api } from '../../../api';
-import { outdatedReviewsKey } from './outdated-reviews';
 
 const settingsKey = ['settings'] as const;
 
@@ -28,9 +27,6 @@ export function useSettingsChange() {
   return useMutation({
     mutationFn: async ({ value, baseRevision }: Replacement) =>
       (await api.put<SettingsAnswer>('/settings', value, { baseRevision })).data,
-    onSuccess: (saved) => {
-      client.setQueryData(settingsKey, saved);
-      void client.invalidateQueries({ queryKey: outdatedReviewsKey });
-    },
+    onSuccess: (saved) => void client.setQueryData(settingsKey, saved),
   });
 }

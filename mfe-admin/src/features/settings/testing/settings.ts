@@ -1,4 +1,4 @@
-import { unreviewedLanguages } from '@lens/contracts/offered-languages';
+import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 
 export const settings: SettingsAnswer = {
@@ -14,8 +14,9 @@ export const settings: SettingsAnswer = {
   timeZone: 'America/Los_Angeles',
   social: [{ network: 'facebook', url: 'https://facebook.example/test' }],
   videoId: null,
-  languages: unreviewedLanguages,
+  languages: everyLanguageOffered,
   liveTranslation: [],
+  unsignedInEnglish: [],
   brands: [],
   directions: { crossStreet: null, parking: {}, transit: {} },
   nextMission: null,

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeskCoverage } from '@lens/contracts/desk';
 import { fakeApi, type Reply, type Sent } from '@lens/platform/testing/fake-api';
 import { signInAs } from '@lens/platform/testing/session';
 import { FakeEventSource } from '@lens/platform/testing/fake-event-source';
@@ -16,15 +15,10 @@ export const acceptSave = ({ body }: Sent): Reply => ({
   body: { ...settings, ...(body as object), revision: 5 },
 });
 /** Shows the settings to an editor. */
-export const show = async (
-  put: (sent: Sent) => Reply = acceptSave,
-  current = () => settings,
-  coverage: Partial<DeskCoverage['items'][number]>[] = [],
-) => {
+export const show = async (put: (sent: Sent) => Reply = acceptSave, current = () => settings) => {
   FakeEventSource.opened = [];
   api = fakeApi((sent) => {
     if (sent.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
-    if (sent.path === '/translations/coverage') return { body: { items: coverage } };
     if (sent.path === '/translations/status')
       return { body: { premium: disabledService, general: disabledService } };
     return sent.method === 'PUT' ? put(sent) : { body: current() };

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { shippedSignOffs, type ShippedSignOff } from '@lens/contracts/sign-offs';
+import { publicNamespaces, type Locales } from '../locales';
+import { isPlainFileSync } from '../registry/plain-file';
+import type { Snapshot } from '../registry/snapshot';
+
+/** By folder and language. Version folders never change. */
+const cache = new Map<string, ShippedSignOff[]>();
+
+/**
+ * The sign-offs in a folder of texts: `sign-offs/<language>.json`. A team need not have any, and a file that cannot be
+ * read counts as none, so that nothing looks signed by mistake.
+ */
+export function readShippedSignOffs(folder: string, code: LanguageCode): readonly ShippedSignOff[] {
+  const file = path.join('sign-offs', `${code}.json`);
+  const name = path.join(folder, file);
+  const records = cache.get(name) ?? readFile(folder, file);
+  cache.set(name, records);
+  return records;
+}
+
+/** The sign-offs of all remotes on the public site and of the shell, as they ship. */
+export const shippedSignOffsOf = (
+  locales: Locales,
+  snapshot: Snapshot,
+  code: LanguageCode,
+): ShippedSignOff[] =>
+  publicNamespaces(snapshot).flatMap((namespace) => {
+    const folder = locales.folderOf(snapshot, namespace);
+    const records = folder ? readShippedSignOffs(folder, code) : [];
+    return records.filter((record) => record.namespace === namespace);
+  });
+
+function readFile(folder: string, file: string): ShippedSignOff[] {
+  if (!isPlainFileSync(folder, file)) return [];
+  try {
+    return shippedSignOffs.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  } catch {
+    return [];
+  }
+}
