@@ -9,7 +9,7 @@ ${units}
 </tmx>
 `;
 
-export const buildVariant = (tag: string, segment: string): string =>
+const buildVariant = (tag: string, segment: string): string =>
   `<tuv xml:lang="${tag}"><seg>${segment}</seg></tuv>`;
 
 /** On one line. */

@@ -5,7 +5,7 @@ import { memoryOriginMaxLength } from './max-lengths.js';
  * Why texts of a TMX file are not in the memory. `other_language`: the unit is not in the language; `foreign_code`: it has
  * a code whose text is not in the file; `full`: the memory of the language is.
  */
-export const memorySkipReasons = [
+const memorySkipReasons = [
   'other_language',
   'no_english',
   'empty',

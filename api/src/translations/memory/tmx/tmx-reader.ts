@@ -23,7 +23,7 @@ export interface TmxVariant {
 /** Codes that stand for something by themselves; the text between a `<bpt>` and its `<ept>` is complete without them. */
 const standaloneCodes = new Set(['ph', 'it', 'ut']);
 
-export const unreadableTmx = (reason: string): ApiError =>
+const unreadableTmx = (reason: string): ApiError =>
   new ApiError('tmx_unreadable', { placeholders: { reason: reason.slice(0, 200) } });
 
 /** Parses TMX 1.x without anything from outside the document: no DTD, and only the entities of XML itself. */
