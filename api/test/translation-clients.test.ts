@@ -213,7 +213,7 @@ describe('The request to', () => {
     });
   });
 
-  test('DeepL has what the text is about, if anything is known', async () => {
+  test('DeepL has what the text is about, if anything is known [SERVICE-4]', async () => {
     stub = await startDeepl();
     const signal = new AbortController().signal;
     const client = new ServiceClient(premium, stub, clock);
@@ -232,7 +232,7 @@ describe('The request to', () => {
     ['tl', 'TL'],
     ['hy', 'HY'],
     ['es-MX', 'ES-419'],
-  ])('DeepL asks for %s as %s only where the operator adds it', async (language, code) => {
+  ])('DeepL asks for %s as %s only where the operator adds it [SERVICE-4]', async (language, code) => {
     stub = await startDeepl();
     const signal = new AbortController().signal;
     const target = { ...stub, extraCodes: { [language]: code } };
@@ -243,7 +243,7 @@ describe('The request to', () => {
     expect(new ServiceClient(premium, stub, clock).supports(language)).toBe(language === 'es-MX');
   });
 
-  test('Google Translate is sent once more with zh-CN if zh-cn is refused, and from then on with that', async () => {
+  test('Google Translate is sent once more with zh-CN if zh-cn is refused, and from then on with that [SERVICE-5]', async () => {
     stub = await startGoogle({ isStrict: true });
     const signal = new AbortController().signal;
     const client = new ServiceClient(general, stub, clock);
