@@ -1,5 +1,5 @@
 import type { TextTree } from '@lens/contracts/text-tree';
-import { copyOf, namespacesOf, pickTexts } from './copy';
+import { copyOf, namespacesOf, pickTexts, withoutTranslationNotes } from './copy';
 import type { ComposedRemote } from './page-state';
 
 const texts: Record<string, TextTree> = {
@@ -29,6 +29,15 @@ describe('Copy of a page', () => {
       common: { home: { title: 'Title' }, menu: { home: 'Home' } },
       forms: { send: 'Send' },
     });
+  });
+
+  it('of a page in English has nothing of what the shell says of translations', () => {
+    const footer = { line: 'A line', draft: 'A draft', reviewed: 'Reviewed' };
+    expect(withoutTranslationNotes({ skip: 'Skip', footer })).toEqual({
+      skip: 'Skip',
+      footer: { line: 'A line' },
+    });
+    expect(withoutTranslationNotes({ skip: 'Skip' })).toEqual({ skip: 'Skip' });
   });
 
   it('may name what does not exist; picking does not change the texts', () => {

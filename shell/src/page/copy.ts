@@ -31,6 +31,16 @@ export const namespacesOf = (copy: string[]): string[] => [
   ...new Set(copy.map((name) => name.split(':')[0]!)),
 ];
 
+/** What the shell says of translations. Pages in English do not show it, and have few bytes to spare. */
+const aboutTranslations = ['draft', 'readEnglish', 'reviewed', 'reviewedInPart', 'machine'];
+
+/** The shell's texts as a page in English is sent with them; later pages load the whole file. */
+export function withoutTranslationNotes({ footer, ...navigation }: TextTree): TextTree {
+  if (typeof footer !== 'object') return navigation;
+  const shown = Object.entries(footer).filter(([name]) => !aboutTranslations.includes(name));
+  return { ...navigation, footer: Object.fromEntries(shown) };
+}
+
 /** The texts that some copy names. @param read the texts of a namespace */
 export function pickTexts(copy: string[], read: ReadTexts): Record<string, TextTree> {
   const picked: Record<string, TextTree> = {};

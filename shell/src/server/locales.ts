@@ -21,7 +21,7 @@ import { createOverrides } from './overrides';
 import { isPlainFileSync } from './registry/plain-file';
 import type { Snapshot } from './registry/snapshot';
 
-const shellNamespace = 'navigation';
+export const shellNamespace = 'navigation';
 
 /** The namespaces that visitors read. */
 export const publicNamespaces = ({ remotes }: Snapshot): string[] => [

@@ -1,13 +1,15 @@
 import type { Request } from 'express';
+import { sourceLanguage } from '@lens/contracts/languages';
 import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { Address } from '../../page/address';
-import { copyOf, pickTexts } from '../../page/copy';
+import { copyOf, pickTexts, withoutTranslationNotes } from '../../page/copy';
 import type { Match } from '../../page/match';
 import type { PageState } from '../../page/page-state';
 import { languagesOfPage, remotesOn, servedLanguage } from '../../page/pages';
 import { isPseudoLocale } from '../../page/pseudo-locale';
 import { languageOfRequest } from '../language-of-request';
+import { shellNamespace } from '../locales';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { untranslatedOnPage } from '../untranslated-on-page';
 import type { PageServices } from './page-services';
@@ -40,9 +42,11 @@ export function createPageState(
   const copy = copyOf(remotes, match, surface);
   const texts = pickTexts(copy, (namespace) => {
     if (namespace === signOffNamespace) return pseudo ? {} : signOffs.marks(snapshot, lng);
-    return pseudo
+    const texts = pseudo
       ? (locales.texts(snapshot, pseudo, namespace) ?? {})
       : signOffs.textsWithFallbacks(snapshot, lng, namespace);
+    const isShellsEnglish = lng === sourceLanguage && namespace === shellNamespace;
+    return isShellsEnglish ? withoutTranslationNotes(texts) : texts;
   });
   const untranslated =
     surface === 'public' ? untranslatedOnPage(locales, snapshot, requested, copy) : undefined;
