@@ -79,6 +79,7 @@ withServices('a run', shell.variables, (context) => {
   test('tells DeepL what a text is about, so that the same English in two places costs twice, as estimated', async () => {
     const descriptions = { rest: 'A heading: what patients do.', again: 'A button that ends the film.' };
     shell.current().files = { ...shell.current().files, 'descriptions/common': descriptions };
+    await waitFor('the descriptions', async () => (await runs.text('again')).description.length > 0);
     const { body: estimate } = await runs.call<RunEstimate>('POST', 'runs/estimate', untranslated);
     const { id } = await runs.start();
     await runs.waitForState(id, 'finished');
