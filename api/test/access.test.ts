@@ -87,6 +87,8 @@ const expectedAccess: Record<string, AccessLevel> = {
   'PUT /api/testimonials/:id': 'editor',
   'PATCH /api/testimonials/:id/status': 'editor',
   'DELETE /api/testimonials/:id': 'editor',
+  'GET /api/translations/asked': 'staff',
+  'GET /api/translations/colleagues': 'translator',
   'GET /api/translations/permissions': 'staff',
   'GET /api/translations/published': 'public',
   'GET /api/translations/runs': 'staff',

@@ -42,8 +42,17 @@ export const remote = defineRemote({
       module: './features/publishing/PublishingPage',
       ...screen,
     },
+    {
+      id: 'admin-translation-asked',
+      path: '/admin/translations/asked',
+      module: './features/asked/AskedPage',
+      ...screen,
+    },
   ],
-  overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles }],
+  overlays: [
+    { id: 'in-context', module: './features/texts/in-context/overlay', roles },
+    { id: 'in-place', module: './features/texts/in-place/frame/overlay', roles },
+  ],
   navigation: [
     {
       id: 'translations',

@@ -32,6 +32,7 @@ import { KeptSources1769430000000 } from './migrations/1769430000000-kept-source
 import { SessionEnds1769450000000 } from './migrations/1769450000000-session-ends.js';
 import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
+import { AskedComments1769464000000 } from './migrations/1769464000000-asked-comments.js';
 import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
 import { TranslationMemory1769463000000 } from './migrations/1769463000000-translation-memory.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
@@ -82,5 +83,6 @@ export const migrations = [
   CountedActivity1769460001000,
   SignOffs1769461000000,
   TranslationMemory1769463000000,
+  AskedComments1769464000000,
   UnsignedTexts1769465000000,
 ];

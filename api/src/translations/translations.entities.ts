@@ -1,5 +1,6 @@
 import { CacheClearing } from './cache/cache-clearing.entity.js';
 import { CachedTranslation } from './cache/cached-translation.entity.js';
+import { CommentAsk } from './comments/comment-ask.entity.js';
 import { MemoryPairRow } from './memory/memory-pair.entity.js';
 import { MissingTextRow } from './missing/missing-text.entity.js';
 import { RunRow, RunText } from './runs/run.entity.js';
@@ -12,6 +13,7 @@ import { TranslationUsage } from './usage/translation-usage.entity.js';
 export const translationEntities = [
   CacheClearing,
   CachedTranslation,
+  CommentAsk,
   DeskTextRow,
   DeskTextVersion,
   MemoryPairRow,

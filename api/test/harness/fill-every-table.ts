@@ -137,6 +137,10 @@ export async function fillEveryTable(dataSource: DataSource): Promise<void> {
     [user, words],
   );
   await dataSource.query(
+    `INSERT INTO comment_asks (comment_id, user_id) SELECT id, $1 FROM text_comments WHERE username = 'gone'`,
+    [user],
+  );
+  await dataSource.query(
     `INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username)
       VALUES ('ar', 'hash', 'Hello', $1, 6, $1, 'u')`,
     [words],

@@ -16,6 +16,8 @@ const text = {
   revision: 2,
   changed_by: 'mara',
   changed_at: '2026-11-20T10:00:00.000Z',
+  critical: false,
+  sign_off: null,
 };
 const earlier = {
   revision: 1,
@@ -69,7 +71,8 @@ const comment = {
   about: 'language',
   user_id: null,
   username: 'lin',
-  text: 'هل نقول «نحو»؟',
+  text: 'هل نقول «نحو»؟ @mara',
+  asks: [{ id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7c01', username: 'mara' }],
   created_at: text.changed_at,
   resolved_by: null,
   resolved_at: null,
@@ -90,6 +93,21 @@ const remembered = {
   similarity: 0.8,
 };
 
+const asking = {
+  ...{ id: comment.id, about: 'language', username: 'lin', text: comment.text, created_at: text.changed_at },
+  ...{ language: 'ar', namespace: 'common', key: text.key, source: text.source },
+};
+const colleagues = ['lin', 'linda'].map((username, index) => ({
+  id: `5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7c0${index + 2}`,
+  username,
+}));
+/** A text that a page of the site shows. */
+const onPage = {
+  ...text,
+  ...{ key: 'contact.hero.title', state: 'translated', source_then: null, source: 'Tell us about your eyes' },
+  ...{ shipped: 'حدّثنا عن عينيك', text: null, revision: 0, changed_by: null, changed_at: null },
+};
+
 /** Answers by the end of the path; the first match wins. */
 const answers: [path: RegExp, json: object][] = [
   [
@@ -108,8 +126,20 @@ const answers: [path: RegExp, json: object][] = [
   [/\/missing$/, { items: [missing], total: 1, page: 1, limit: 20 }],
   [/\/comments$/, { items: [comment, resolved] }],
   [/\/history$/, { items: [earlier] }],
+  [/\/asked$/, { items: [asking], total: 1 }],
+  [/\/colleagues$/, { items: colleagues }],
+  [/\/contact\.hero\.title$/, onPage],
   [/\/hero\.title$/, text],
-  [/\/texts$/, { items: [{ ...text, state: 'reviewed', open_comments: 1 }], total: 1, page: 1, limit: 50 }],
+  [
+    /\/texts$/,
+    {
+      items: [
+        { ...text, state: 'reviewed', open_comments: 1 },
+        { ...text, key: 'hero.note', state: 'translated', open_comments: 0 },
+      ],
+      ...{ total: 2, page: 1, limit: 50 },
+    },
+  ],
   [
     /\/preview$/,
     {
@@ -182,6 +212,15 @@ export const deskStates: State[] = [
     sign: (page) => page.getByText('Write something first.'),
   },
   {
+    name: 'names of colleagues for a comment',
+    reach: (page) => page.getByLabel('Write a comment').pressSequentially('@li'),
+    sign: (page) => page.getByRole('listbox', { name: 'Colleagues' }),
+    leave: async (page) => {
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Write a comment').fill('');
+    },
+  },
+  {
     name: 'the question before a comment is deleted',
     reach: (page) =>
       page
@@ -190,6 +229,31 @@ export const deskStates: State[] = [
         .click(),
     sign: (page) => page.getByRole('alertdialog', { name: 'Delete this comment?' }),
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'words in other texts',
+    reach: async (page) => {
+      await press('Find words in other texts')(page);
+      await page.getByRole('searchbox', { name: 'Words in English or Arabic' }).fill('minutes');
+    },
+    sign: (page) => page.getByRole('list', { name: 'Texts with these words' }),
+  },
+  {
+    name: 'a text on its page',
+    path: '/admin/translations/texts?language=ar&text=common/contact.hero.title',
+    reach: press('Show it on its page'),
+    sign: (page) => page.getByText('Outlined on the page, worded as in the text box.'),
+  },
+  {
+    name: 'several texts to review',
+    path: '/admin/translations/texts?language=ar',
+    reach: press('Review several'),
+    sign: (page) => page.getByRole('list', { name: 'Texts to review' }),
+  },
+  {
+    name: 'comments that ask',
+    path: '/admin/translations/asked',
+    sign: (page) => page.getByRole('list', { name: 'Comments that ask you' }),
   },
   {
     name: 'machine translation',

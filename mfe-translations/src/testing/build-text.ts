@@ -16,6 +16,8 @@ export const buildText = (overrides: Partial<DeskRow> = {}): DeskRow => ({
   revision: 0,
   changed_by: null,
   changed_at: null,
+  critical: false,
+  sign_off: null,
   open_comments: 0,
   ...overrides,
 });

@@ -47,6 +47,8 @@ interface ShowPageOptions {
   remotes?: Host['remotes'];
 }
 
+const nobodyAsks = { items: [], total: 0 };
+
 let currentApi: ReturnType<typeof fakeApi> | null = null;
 
 /** Renders a screen of the desk as the shell would, with a fake API. */
@@ -59,6 +61,8 @@ export function showPage(
   const api = fakeApi(async (request) => {
     // Every screen opens the event stream; tests count only the other requests.
     if (request.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
+    // Every screen asks for these, and hears of them by the event stream.
+    if (request.path === '/translations/asked') return (await respond(request)) ?? { body: nobodyAsks };
     sent.push(request);
     return (await respond(request)) ?? { status: 404, body: { error: `Nothing at ${request.path}` } };
   });

@@ -113,7 +113,10 @@ export async function sendCommentRequests(send: Send): Promise<void> {
   const body = { text: 'Which of the two?\nThe first?', about: 'language' };
   const { id: comment } = await send(`POST ${comments}`, { path: one, body });
   await send(`POST ${comments}`, { path: one, body: { ...body, about: 'source' } });
+  await send(`POST ${comments}`, { path: one, body: { ...body, text: 'Which, @admin?' } });
   await send(`POST ${comments}`, { path: gone, body });
+  for (const name of ['GET /api/translations/colleagues', 'GET /api/translations/asked'])
+    for (const caller of ['admin', 'translator', 'editor'] as const) await send(name, { caller });
   for (const path of [one, gone]) await send(`GET ${comments}`, { path });
   for (const path of [
     { ...one, comment },

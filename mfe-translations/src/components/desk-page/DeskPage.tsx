@@ -4,6 +4,7 @@ import { Link, useLocation } from '@lens/platform/router';
 import { queryClient } from '@lens/platform/staff-queries';
 import { Confirmation } from '@lens/ui/office/Confirmation';
 import { PageHeader } from '@lens/ui/office/PageHeader';
+import { AskedLink, askedPath } from '../asked/AskedLink';
 import { rememberAddress, lastAddress } from './last-address';
 import styles from './DeskPage.module.css';
 
@@ -52,6 +53,9 @@ export function DeskHeader({ title, count, children }: DeskHeaderProps) {
               </Link>
             </li>
           ))}
+          <li>
+            <AskedLink isCurrent={pathname === askedPath} className={styles.tab} />
+          </li>
         </ul>
       </nav>
     </>

@@ -11,6 +11,7 @@ import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { pageSize, useTexts } from './api/texts';
 import { useFollowChanges } from './use-follow-changes';
+import { BatchReview } from './batch/BatchReview';
 import { Coverage } from './list/Coverage';
 import { Filters } from './list/Filters';
 import { TextList } from './list/TextList';
@@ -50,6 +51,7 @@ function Texts() {
   const name: TextName | null = openedName ? { ...openedName, language: request.language } : null;
   const step = createStep({ items, name, page: request.page, pages, open });
   const [keyboardSteps, setKeyboardSteps] = useState(0);
+  const [isBatch, setIsBatch] = useState(false);
   const stepByKeyboard = (by: 1 | -1) => {
     if (step(by)) setKeyboardSteps((count) => count + 1);
   };
@@ -66,6 +68,9 @@ function Texts() {
           list.data && `${list.data.total.toLocaleString('en')} ${list.data.total === 1 ? 'text' : 'texts'}`
         }
       >
+        <Button aria-pressed={isBatch} onClick={() => setIsBatch(!isBatch)}>
+          Review several
+        </Button>
         <ButtonLink
           to={pageAddress(request.language, '/')}
           reloadDocument
@@ -74,7 +79,7 @@ function Texts() {
           Edit on the site
         </ButtonLink>
       </DeskHeader>
-      <div className={styles.narrowing} data-open={name !== null}>
+      <div className={styles.narrowing} data-open={name !== null && !isBatch}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
         <Coverage language={request.language} onStateChosen={(state) => filter({ state })} />
         <PageCoverage language={request.language} />
@@ -84,46 +89,67 @@ function Texts() {
           {`The texts could not be loaded: ${list.error.message}`}
         </RetryNotice>
       )}
-      <div className={styles.desk} data-open={name !== null}>
-        <div className={styles.list} aria-busy={list.isFetching}>
-          {list.isPending && <Skeleton label="Loading texts…" />}
-          {list.data?.items.length === 0 && (
-            <EmptyState
-              action={isFiltered && <Button onClick={() => filter(noFilters)}>Show all texts</Button>}
-            >
-              {isFiltered ? 'No text matches these filters.' : 'This language has no texts.'}
-            </EmptyState>
-          )}
-          {items.length > 0 && (
-            <TextList
-              items={items}
-              openedId={name && textId(name)}
-              unsavedLabel={drafts.unsavedLabel}
-              onOpen={(text) => open(text)}
-            />
-          )}
+      {isBatch && (
+        <>
+          <BatchReview
+            items={items}
+            language={request.language}
+            unsavedLabel={drafts.unsavedLabel}
+            onOpen={(text) => {
+              setIsBatch(false);
+              open(text);
+            }}
+          />
           <div className={styles.pages}>
             <Pager page={request.page} pages={pages} onPage={(to) => open(null, to)} />
           </div>
+        </>
+      )}
+      {!isBatch && (
+        <div className={styles.desk} data-open={name !== null}>
+          <div className={styles.list} aria-busy={list.isFetching}>
+            {list.isPending && <Skeleton label="Loading texts…" />}
+            {list.data?.items.length === 0 && (
+              <EmptyState
+                action={isFiltered && <Button onClick={() => filter(noFilters)}>Show all texts</Button>}
+              >
+                {isFiltered ? 'No text matches these filters.' : 'This language has no texts.'}
+              </EmptyState>
+            )}
+            {items.length > 0 && (
+              <TextList
+                items={items}
+                openedId={name && textId(name)}
+                unsavedLabel={drafts.unsavedLabel}
+                onOpen={(text, isByKey) => {
+                  open(text);
+                  if (isByKey) setKeyboardSteps((count) => count + 1);
+                }}
+              />
+            )}
+            <div className={styles.pages}>
+              <Pager page={request.page} pages={pages} onPage={(to) => open(null, to)} />
+            </div>
+          </div>
+          <div className={styles.opened}>
+            {name ? (
+              <OpenedText
+                name={name}
+                listedTexts={items}
+                drafts={drafts}
+                keyboardSteps={keyboardSteps}
+                onNext={() => step(1)}
+                onClose={() => open(null)}
+              />
+            ) : (
+              <p className={styles.hint}>
+                Choose a text. <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous text,{' '}
+                <kbd>E</kbd> to the text box, and <kbd>?</kbd> shows all shortcuts.
+              </p>
+            )}
+          </div>
         </div>
-        <div className={styles.opened}>
-          {name ? (
-            <OpenedText
-              name={name}
-              listedTexts={items}
-              drafts={drafts}
-              keyboardSteps={keyboardSteps}
-              onNext={() => step(1)}
-              onClose={() => open(null)}
-            />
-          ) : (
-            <p className={styles.hint}>
-              Choose a text. <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous text, <kbd>E</kbd>{' '}
-              to the text box, and <kbd>?</kbd> shows all shortcuts.
-            </p>
-          )}
-        </div>
-      </div>
+      )}
     </>
   );
 }

@@ -35,6 +35,8 @@ interface EditorPanelProps {
   onSaved?: (saved: DeskText) => void;
   /** Returns to the list, on screens too narrow for both. Absent where there is no list. */
   onClose?: () => void;
+  /** What helps with the text beside the list: a picture of its page, words in other texts. */
+  tools?: ReactNode;
   /** Where the text appears on the site. */
   children: ReactNode;
 }
@@ -47,6 +49,7 @@ export function EditorPanel({
   onNext,
   onSaved,
   onClose,
+  tools,
   children,
 }: EditorPanelProps) {
   const id = useId();
@@ -137,6 +140,7 @@ export function EditorPanel({
       <Glossary entries={text.glossary} language={text.language} />
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
+      {tools}
       <Suggestions
         key={textId(text)}
         text={text}
