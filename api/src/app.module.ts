@@ -33,6 +33,7 @@ import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { LiveTranslationsModule } from './translations/live/live-translations.module.js';
 import { BackTranslationsModule } from './translations/back-translations/back-translations.module.js';
 import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
+import { MemoryModule } from './translations/memory/memory.module.js';
 import { MissingModule } from './translations/missing/missing.module.js';
 import { CommentsModule } from './translations/comments/comments.module.js';
 import { PermissionsModule } from './translations/permissions/permissions.module.js';
@@ -61,6 +62,7 @@ const featureModules = [
   PreviewsModule,
   MediaModule,
   MailModule,
+  MemoryModule,
   MissingModule,
   NewsletterModule,
   LiveModule,

@@ -127,6 +127,8 @@ const expectedAccess: Record<string, AccessLevel> = {
   'POST /api/translations/texts/:language/:namespace/:key/revert': 'translator',
   'GET /api/translations/texts/:language/:namespace/:key/suggestions': 'staff',
   'POST /api/translations/texts/:language/:namespace/:key/suggestions': 'translator',
+  'GET /api/translations/memory/:language': 'translator',
+  'POST /api/translations/memory/:language': 'translator',
   'GET /api/translations/coverage': 'staff',
   'GET /api/translations/files/:language/:namespace': 'staff',
   'PUT /api/translations/files/:language/:namespace': 'translator',

@@ -35,6 +35,7 @@ import { BackTranslations1769462000000 } from './migrations/1769462000000-back-t
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
 import { AskedComments1769464000000 } from './migrations/1769464000000-asked-comments.js';
 import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
+import { TranslationMemory1769463000000 } from './migrations/1769463000000-translation-memory.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
@@ -83,6 +84,7 @@ export const migrations = [
   CountedActivity1769460001000,
   SignOffs1769461000000,
   BackTranslations1769462000000,
+  TranslationMemory1769463000000,
   AskedComments1769464000000,
   UnsignedTexts1769465000000,
 ];

@@ -2,6 +2,7 @@ import { BackTranslationRow } from './back-translations/back-translation.entity.
 import { CacheClearing } from './cache/cache-clearing.entity.js';
 import { CachedTranslation } from './cache/cached-translation.entity.js';
 import { CommentAsk } from './comments/comment-ask.entity.js';
+import { MemoryPairRow } from './memory/memory-pair.entity.js';
 import { MissingTextRow } from './missing/missing-text.entity.js';
 import { RunRow, RunText } from './runs/run.entity.js';
 import { DeskTextRow, DeskTextVersion } from './texts/desk-text.entity.js';
@@ -17,6 +18,7 @@ export const translationEntities = [
   CommentAsk,
   DeskTextRow,
   DeskTextVersion,
+  MemoryPairRow,
   MissingTextRow,
   RunRow,
   RunText,

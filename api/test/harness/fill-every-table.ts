@@ -145,6 +145,11 @@ export async function fillEveryTable(dataSource: DataSource): Promise<void> {
       VALUES ('ar', 'common', 'hero.title', 'hash', $1, NULL, 'u'), ('he', 'common', 'hero.title', 'hash', $1, 'general', 'u')`,
     [words],
   );
+  await dataSource.query(
+    `INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username)
+      VALUES ('ar', 'hash', 'Hello', $1, 6, $1, 'u')`,
+    [words],
+  );
   await dataSource.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
   await dataSource.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

@@ -108,7 +108,13 @@ const resolved = {
   resolved_by: 'mara',
   resolved_at: text.changed_at,
 };
-const remembered = { ...text, namespace: 'medical', source: 'LASIK takes 14 minutes.', similarity: 0.8 };
+const remembered = {
+  ...text,
+  from: 'site',
+  namespace: 'medical',
+  source: 'LASIK takes 14 minutes.',
+  similarity: 0.8,
+};
 
 const asking = {
   ...{ id: comment.id, about: 'language', username: 'lin', text: comment.text, created_at: text.changed_at },

@@ -18,6 +18,7 @@ export const activityKinds = [
   'testimonial',
   'translation',
   'translation_cache',
+  'translation_memory',
   'translation_run',
   'translation_set',
   'user',

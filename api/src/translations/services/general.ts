@@ -17,6 +17,8 @@ export const general: Protocol = {
     hy: 'hy',
     he: 'he',
   },
+  // As Google's documentation lists it; the product's specification has zh-cn.
+  otherCodes: { zh: 'zh-CN' },
   sourceCodes: {},
   english: { source: 'en', target: 'en' },
   request: ({ url, key }, text, { source, target }) => ({

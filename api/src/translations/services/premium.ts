@@ -7,9 +7,10 @@ export const premium: Protocol = {
   name: 'DeepL',
   // DeepL added Latin American Spanish after the product's specification, which has ES for Mexico too.
   codes: { es: 'ES', 'es-MX': 'ES', 'pt-BR': 'PT-BR', ko: 'KO', zh: 'ZH', ar: 'AR', he: 'HE' },
-  sourceCodes: { 'pt-BR': 'PT' },
+  sourceCodes: { 'es-MX': 'ES', 'pt-BR': 'PT' },
+  usesContext: true,
   english: { source: 'EN', target: 'EN-US' },
-  request: ({ url, key }, text, { source, target }, markup) => ({
+  request: ({ url, key }, text, { source, target }, { markup, context }) => ({
     url: `${url}/translate`,
     headers: { Authorization: `DeepL-Auth-Key ${key}` },
     data: new URLSearchParams({
@@ -21,6 +22,8 @@ export const premium: Protocol = {
       formality: 'prefer_more',
       // The default version depends on the age of the account.
       ...(markup && { tag_handling: 'xml', tag_handling_version: 'v2' }),
+      // Neither translated nor billed.
+      ...(context && { context }),
     }),
   }),
   response: z

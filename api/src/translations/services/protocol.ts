@@ -16,6 +16,13 @@ export interface CodePair {
   target: string;
 }
 
+interface RequestOptions {
+  /** Whether the text is XML, whose tags are to be preserved. */
+  markup: boolean;
+  /** What the text is about, for a service that uses it. */
+  context?: string | undefined;
+}
+
 /** Everything that differs between services: how one is called, and how its response is read. */
 export interface Protocol {
   kind: ServiceKind;
@@ -27,8 +34,11 @@ export interface Protocol {
   sourceCodes: Partial<Record<LanguageCode, string>>;
   /** English, when it is translated and when it is translated into. */
   english: CodePair;
-  /** @param markup whether the text is XML, whose tags are to be preserved */
-  request(target: ServiceTarget, text: string, codes: CodePair, markup: boolean): ServiceRequest;
+  /** Other spellings of codes, for a server that answers 400 to the first. */
+  otherCodes?: Partial<Record<LanguageCode, string>>;
+  /** Whether a service takes into account what a text is about. */
+  usesContext?: true;
+  request(target: ServiceTarget, text: string, codes: CodePair, options: RequestOptions): ServiceRequest;
   /** Parses a response into the translation. */
   response: z.ZodType<string>;
 }

@@ -1,6 +1,7 @@
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Clock } from '../../common/clock.js';
 import type { ServiceTarget } from '../../config/translation-env.js';
+import type { SourceText } from '../source-text.js';
 import { backoffMs, cooldownMs } from './backoff.js';
 import { requestTranslation } from './request-translation.js';
 import type { CodePair, Protocol } from './protocol.js';
@@ -11,6 +12,8 @@ interface TranslateOptions {
   from?: LanguageCode;
   /** Whether the text is XML. */
   markup: boolean;
+  /** What the text is about. */
+  context?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -22,6 +25,7 @@ interface Cooldown {
 /** Calls one service. After a failure nobody in this process calls it for a while. */
 export class ServiceClient {
   private lastCooldown: Cooldown | undefined;
+  private readonly codes: Partial<Record<LanguageCode, string>>;
 
   /** @param target undefined where the deployment has none @param attemptTimeoutMs of one attempt */
   constructor(
@@ -29,14 +33,21 @@ export class ServiceClient {
     private readonly target: ServiceTarget | undefined,
     private readonly clock: Clock,
     private readonly attemptTimeoutMs = 15_000,
-  ) {}
+  ) {
+    this.codes = { ...protocol.codes, ...target?.extraCodes };
+  }
 
   get isEnabled(): boolean {
     return this.target !== undefined;
   }
 
   supports(language: LanguageCode): boolean {
-    return language in this.protocol.codes;
+    return language in this.codes;
+  }
+
+  /** What the translation of a text depends on, besides the text. */
+  contextOf({ context }: SourceText): string {
+    return this.protocol.usesContext ? (context ?? '') : '';
   }
 
   /** Null while the service may be called. */
@@ -53,11 +64,32 @@ export class ServiceClient {
   async translate(
     text: string,
     to: LanguageCode,
-    { from = sourceLanguage, markup, signal }: TranslateOptions,
+    { from = sourceLanguage, ...options }: TranslateOptions,
+  ): Promise<string> {
+    const { name, otherCodes } = this.protocol;
+    if (!this.target) throw new ServiceError(`${name} service not configured`);
+    const language = from === sourceLanguage ? to : from;
+    const codes = this.codesOf(from, to);
+    try {
+      return await this.call(this.target, text, codes, options);
+    } catch (error) {
+      const otherCode = otherCodes?.[language];
+      const mayBeCode = error instanceof ServiceError && error.failure.status === 400;
+      if (!mayBeCode || !otherCode || otherCode === this.codes[language]) throw error;
+      const translation = await this.call(this.target, text, this.codesOf(from, to, otherCode), options);
+      this.codes[language] = otherCode;
+      return translation;
+    }
+  }
+
+  private async call(
+    target: ServiceTarget,
+    text: string,
+    codes: CodePair,
+    { markup, context, signal }: Omit<TranslateOptions, 'from'>,
   ): Promise<string> {
     const { name } = this.protocol;
-    if (!this.target) throw new ServiceError(`${name} service not configured`);
-    const request = this.protocol.request(this.target, text, this.codesOf(from, to), markup);
+    const request = this.protocol.request(target, text, codes, { markup, context });
     for (let attempt = 1; ; attempt += 1) {
       if (this.cooldown) throw this.cooldown.error;
       if (signal.aborted) throw new ServiceError(`${name} was not called`);
@@ -82,11 +114,12 @@ export class ServiceClient {
     }
   }
 
-  private codesOf(from: LanguageCode, to: LanguageCode): CodePair {
-    const { name, codes, sourceCodes, english } = this.protocol;
+  /** @param otherCode of the language that is not English, in place of its usual one */
+  private codesOf(from: LanguageCode, to: LanguageCode, otherCode?: string): CodePair {
+    const { name, sourceCodes, english } = this.protocol;
     const isFromEnglish = from === sourceLanguage;
     const language = isFromEnglish ? to : from;
-    const code = codes[language];
+    const code = otherCode ?? this.codes[language];
     if (!code) throw new ServiceError(`Language ${language} not supported by ${name}`);
     return isFromEnglish
       ? { source: english.source, target: code }

@@ -10,6 +10,8 @@ import { Usage } from './usage.js';
 
 interface CallOptions {
   signal: AbortSignal;
+  /** What the text is about. */
+  context?: string | undefined;
   /** Called with the error when a text was not translated. */
   onError(error: unknown): void;
 }
@@ -22,7 +24,7 @@ export class MeteredServices {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  meter(client: ServiceClient, { signal, onError }: CallOptions): MachineTranslator {
+  meter(client: ServiceClient, { signal, context, onError }: CallOptions): MachineTranslator {
     const { kind } = client.protocol;
     return {
       name: kind,
@@ -32,11 +34,13 @@ export class MeteredServices {
         const language = from === sourceLanguage ? to : from;
         try {
           const spent = await this.usage.spend(kind, language, Usage.countCharacters(text));
-          return await client.translate(text, to, { from, markup, signal }).catch(async (error: unknown) => {
-            const isFree = error instanceof ServiceError && !error.failure.mayBeBilled;
-            if (isFree) await this.usage.refund(spent);
-            throw error;
-          });
+          return await client
+            .translate(text, to, { from, markup, context, signal })
+            .catch(async (error: unknown) => {
+              const isFree = error instanceof ServiceError && !error.failure.mayBeBilled;
+              if (isFree) await this.usage.refund(spent);
+              throw error;
+            });
         } catch (error) {
           if (error instanceof ServiceError) this.log.warn({ service: kind, language }, error.message);
           onError(error);

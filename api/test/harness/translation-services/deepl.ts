@@ -4,6 +4,8 @@ import { translateWordByWord } from './word-by-word.js';
 const key = 'premium-0123-key:fx';
 const sources = ['EN', 'ES', 'PT', 'KO', 'ZH', 'AR', 'HE'];
 const targets = ['EN-US', 'ES', 'PT-BR', 'KO', 'ZH', 'AR', 'HE'];
+/** Newer ones, which the product sends only where its operator says so. */
+const newerTargets = ['VI', 'TL', 'HY', 'ES-419'];
 const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
 
 /** The status for an exceeded quota, and its text, are DeepL's own. */
@@ -33,7 +35,7 @@ function answer({ path, headers, body }: ReceivedRequest): StubResponse {
   const [source, target] = [fields.get('source_lang') ?? 'EN', fields.get('target_lang') ?? ''];
   const isKnown =
     sources.includes(source) &&
-    targets.includes(target) &&
+    [...targets, ...newerTargets].includes(target) &&
     formalities.includes(fields.get('formality') ?? 'default');
   const texts = fields.getAll('text');
   if (!isKnown || texts.length === 0) return failure(400);

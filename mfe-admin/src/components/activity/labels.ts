@@ -25,6 +25,7 @@ const resourceLabels: Record<ActivityKind, string> = {
   testimonial: 'Testimonial',
   translation: 'Translation',
   translation_cache: 'Translation cache',
+  translation_memory: 'Translation memory',
   translation_run: 'Machine translation',
   translation_set: 'Published translations',
   user: 'User',

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { DeskText } from '@lens/contracts/desk';
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ServiceKind, TranslationStatus } from '@lens/contracts/translations';
 import { api } from '../../../api';
 import type { TextName } from '../../../components/text-name';
@@ -10,11 +10,11 @@ const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceK
 const suggestionsPath = (name: TextName) => `${textPath(name)}/suggestions`;
 
 /** Translations of similar English texts in the same language. */
-export const useMemorySuggestions = (name: TextName) =>
+export const useTextSuggestions = (name: TextName) =>
   useQuery({
     queryKey: [...textKey(name), 'memory'],
     queryFn: async ({ signal }) =>
-      (await api.get<MemorySuggestions>(suggestionsPath(name), { signal })).data.items,
+      (await api.get<TextSuggestions>(suggestionsPath(name), { signal })).data.items,
   });
 
 export interface Service {

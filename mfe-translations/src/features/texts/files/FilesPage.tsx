@@ -9,6 +9,7 @@ import { useNamespaces } from '../list/use-namespaces';
 import { ExportPanel } from './export/ExportPanel';
 import { FileChoice } from './FileChoice';
 import { ImportPanel } from './import/ImportPanel';
+import { MemoryPanel } from './memory/MemoryPanel';
 import { useFileChoice } from './use-file-choice';
 import styles from './FilesPage.module.css';
 
@@ -43,6 +44,8 @@ function Files() {
             <ExportPanel chosen={{ language, namespace }} namespaces={namespaces} />
             <ImportPanel chosen={{ language, namespace }} namespaces={namespaces} onChoose={choose} />
           </div>
+          {/* The outcome of an import is about one language. */}
+          <MemoryPanel key={language} language={language} />
         </>
       )}
     </>

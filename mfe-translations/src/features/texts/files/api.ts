@@ -13,7 +13,7 @@ const filePath = ({ language, namespace }: TextFile, format: Format): string =>
   `/translations/files/${language}/${namespace}${format === 'xlf' ? '/xliff' : ''}`;
 
 /** Leaves a file as text, and parses the body of an error. */
-const keepAsText = (text: string, _headers: unknown, status?: number): unknown =>
+export const keepAsText = (text: string, _headers: unknown, status?: number): unknown =>
   status === 200 ? text : JSON.parse(text);
 
 /** Fetches a file exactly as the API writes it. */
