@@ -31,7 +31,9 @@ import { RunsModule } from './translations/runs/runs.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { LiveTranslationsModule } from './translations/live/live-translations.module.js';
+import { BackTranslationsModule } from './translations/back-translations/back-translations.module.js';
 import { SuggestionsModule } from './translations/suggestions/suggestions.module.js';
+import { MemoryModule } from './translations/memory/memory.module.js';
 import { MissingModule } from './translations/missing/missing.module.js';
 import { CommentsModule } from './translations/comments/comments.module.js';
 import { PermissionsModule } from './translations/permissions/permissions.module.js';
@@ -60,6 +62,7 @@ const featureModules = [
   PreviewsModule,
   MediaModule,
   MailModule,
+  MemoryModule,
   MissingModule,
   NewsletterModule,
   LiveModule,
@@ -69,6 +72,7 @@ const featureModules = [
   SignOffsModule,
   StatisticsModule,
   SuggestionsModule,
+  BackTranslationsModule,
   TestimonialsModule,
   LiveTranslationsModule,
   TextsModule,

@@ -147,7 +147,14 @@ onEachEngine('the activity log', (api) => {
     await addEntry({ resource_type: 'user', username, event: 'password_changed' });
     await addEntry({ resource_type: 'consultation', username: 'another' });
     const { items } = (await list(token, 'limit=100')).body;
-    const kinds = ['translation', 'translation_set', 'translation_run', 'translation_cache', 'missing_text'];
+    const kinds = [
+      'translation',
+      'translation_set',
+      'translation_run',
+      'translation_cache',
+      'translation_memory',
+      'missing_text',
+    ];
     expect(items.filter((one) => !kinds.includes(one.resource_type) && one.username !== username)).toEqual(
       [],
     );

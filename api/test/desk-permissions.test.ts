@@ -1,9 +1,11 @@
 import type { OwnPermissions } from '@lens/contracts/desk-permissions';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { RunDetail } from '@lens/contracts/runs';
+import { tmxType } from '@lens/contracts/text-files';
 import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { startStubShell, type StubShell } from './harness/stub-shell.js';
+import { buildTmx, buildTmxUnit } from './harness/tmx.js';
 
 const skip = 'es/navigation/skip';
 
@@ -60,6 +62,10 @@ onEachEngine(
       const body = { skip: 'Pasar' };
       const unread = { 'if-match': '"1"' };
       expect(outcome(await desks.review.call('PUT', 'files/es/navigation', body, unread))).toBe(refused);
+      const tmx = buildTmx(buildTmxUnit(['en', 'Rest.'], ['es', 'Descanse.']));
+      const remember = ['POST', 'memory/es?origin=x', tmx, { 'content-type': tmxType }] as const;
+      expect(outcome(await desks.review.call(...remember))).toBe(refused);
+      expect(outcome(await desks.translate.call(...remember))).toBe(200);
       const run = { languages: ['es'], states: ['untranslated'] };
       expect(outcome(await desks.review.call('POST', 'runs', run))).toBe(refused);
       expect(outcome(await desks.translate.call('POST', 'runs', { ...run, languages: ['es', 'ko'] }))).toBe(

@@ -1,4 +1,5 @@
 import type { TextComments } from '@lens/contracts/comments';
+import type { ErrorBody } from '@lens/contracts/errors';
 import type { TextImport, TextImportPreview } from '@lens/contracts/desk';
 import { xliffType } from '@lens/contracts/text-files';
 import { nestTexts } from '@lens/contracts/text-tree';
@@ -10,7 +11,7 @@ import { readXliff } from '../src/translations/texts/xliff/read-xliff.js';
 import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { startStubShell, type StubShell } from './harness/stub-shell.js';
-import { buildXliff } from './harness/xliff.js';
+import { buildUnit, buildXliff } from './harness/xliff.js';
 
 let shell: StubShell;
 beforeAll(async () => {
@@ -176,6 +177,22 @@ onEachEngine(
         comments: 1,
       });
       expect((await read('zh/common/hero.lead')).body.text).toBe('请问我们，{{name}}。');
+    });
+
+    test('is read in UTF-8 and in UTF-16, and a file in another encoding says so', async () => {
+      const unit = buildUnit('hero.lead', 'Ask us, {{name}}.', '문의하세요, {{name}}.');
+      const document = `\ufeff${buildXliff('ko', unit)}`;
+      const preview = (bytes: Uint8Array) =>
+        call<TextImportPreview & ErrorBody>('POST', 'files/ko/common/xliff/preview', bytes, as);
+      const utf16 = Buffer.from(document, 'utf16le');
+      const bytes = [Buffer.from(document), Buffer.from(utf16), Buffer.from(utf16).swap16()];
+      for (const one of bytes)
+        expect((await preview(one)).body.changes.map(({ after }) => after)).toEqual([
+          '문의하세요, {{name}}.',
+        ]);
+      const { status, body } = await preview(Buffer.from('<xliff version="1.2">Cirugía</xliff>', 'latin1'));
+      expect([status, body.code]).toEqual([400, 'text_not_unicode']);
+      expect(body.error).toContain('Save it as UTF-8');
     });
 
     test('exports descriptions and comments as notes, and imports a translator’s notes as comments, once each [FILE-7]', async () => {

@@ -5,6 +5,7 @@ import { SignInAttempts } from '../src/auth/sign-in-attempts.js';
 import { provokeFailures, sendDuringOutage } from './fuzz/provoke-failures.js';
 import { listOperations, type Document } from './fuzz/document.js';
 import { hostileRequests } from './fuzz/hostile-requests.js';
+import { criticalFiles } from './fuzz/scenarios/back-translations.js';
 import { runScenarios } from './fuzz/scenarios/run-scenarios.js';
 import { createSend } from './fuzz/scenarios/send.js';
 import { followLinks } from './fuzz/scenarios/inbox.js';
@@ -32,7 +33,7 @@ describe('every operation', () => {
   let operations: ReturnType<typeof listOperations>;
 
   beforeAll(async () => {
-    shell = await startStubShell(shippedFiles());
+    shell = await startStubShell({ ...shippedFiles(), ...criticalFiles });
     const api = await startApi(engines.at(-1)!, { ...unreachableMail, ...shell.variables });
     const { body } = await api.call<Document>('GET', '/api/openapi.json');
     operations = listOperations(body);

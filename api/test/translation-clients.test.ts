@@ -213,6 +213,61 @@ describe('The request to', () => {
     });
   });
 
+  test('DeepL has what the text is about, if anything is known [SERVICE-4]', async () => {
+    stub = await startDeepl();
+    const signal = new AbortController().signal;
+    const client = new ServiceClient(premium, stub, clock);
+    const context = 'The button that sends the form.';
+    await client.translate('Send', 'es', { markup: false, context, signal });
+    await client.translate('Send', 'es', { markup: false, context: '', signal });
+    const sent = stub.received.map(({ body }) => new URLSearchParams(body));
+    expect(sent.map((form) => [form.get('text'), form.get('context')])).toEqual([
+      ['Send', context],
+      ['Send', null],
+    ]);
+  });
+
+  test.each<[LanguageCode, string]>([
+    ['vi', 'VI'],
+    ['tl', 'TL'],
+    ['hy', 'HY'],
+    ['es-MX', 'ES-419'],
+  ])('DeepL asks for %s as %s only where the operator adds it [SERVICE-4]', async (language, code) => {
+    stub = await startDeepl();
+    const signal = new AbortController().signal;
+    const target = { ...stub, extraCodes: { [language]: code } };
+    const client = new ServiceClient(premium, target, clock);
+    expect(client.supports(language)).toBe(true);
+    await client.translate('Rest', language, { markup: false, signal });
+    expect(new URLSearchParams(stub.received[0]!.body).get('target_lang')).toBe(code);
+    expect(new ServiceClient(premium, stub, clock).supports(language)).toBe(language === 'es-MX');
+  });
+
+  test('Google Translate is sent once more with zh-CN if zh-cn is refused, and from then on with that [SERVICE-5]', async () => {
+    stub = await startGoogle({ isStrict: true });
+    const signal = new AbortController().signal;
+    const client = new ServiceClient(general, stub, clock);
+    for (const text of ['Rest', 'Rest at home'])
+      await client.translate(text, 'zh', { markup: false, signal });
+    const targets = () => stub.received.map(({ body }) => (JSON.parse(body) as { target: string }).target);
+    expect(targets()).toEqual(['zh-cn', 'zh-CN', 'zh-CN']);
+    stub.failNext({ status: 400 }, { status: 400 });
+    await expect(client.translate('Rest', 'zh', { markup: false, signal })).rejects.toThrow('400');
+    await expect(client.translate('Rest', 'ko', { markup: false, signal })).rejects.toThrow('400');
+    expect(targets().slice(3)).toEqual(['zh-CN', 'ko']);
+  });
+
+  test('Google Translate refuses a text in Chinese in either spelling', async () => {
+    stub = await startGoogle();
+    const signal = new AbortController().signal;
+    const client = new ServiceClient(general, stub, clock);
+    stub.failNext({ status: 400 }, { status: 400 });
+    await expect(client.translate('Rest', 'zh', { markup: false, signal })).rejects.toThrow('400');
+    await client.translate('Rest', 'zh', { markup: false, signal });
+    const targets = stub.received.map(({ body }) => (JSON.parse(body) as { target: string }).target);
+    expect(targets).toEqual(['zh-cn', 'zh-CN', 'zh-cn']);
+  });
+
   test('DeepL says whether the text is XML', async () => {
     stub = await startDeepl();
     const signal = new AbortController().signal;

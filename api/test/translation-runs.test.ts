@@ -76,6 +76,39 @@ withServices('a run', shell.variables, (context) => {
     );
   });
 
+  test('tells DeepL what a text is about, so that the same English in two places costs twice, as estimated', async () => {
+    const descriptions = { rest: 'A heading: what patients do.', again: 'A button that ends the film.' };
+    shell.current().files = { ...shell.current().files, 'descriptions/common': descriptions };
+    await waitFor('the descriptions', async () => (await runs.text('again')).description.length > 0);
+    const { body: estimate } = await runs.call<RunEstimate>('POST', 'runs/estimate', untranslated);
+    const { id } = await runs.start();
+    await runs.waitForState(id, 'finished');
+    const sent = context.deepl.received.map(({ body }) => new URLSearchParams(body).get('context'));
+    expect(sent).toEqual([null, descriptions.rest, descriptions.again]);
+    expect(estimate).toMatchObject({ free: 1, services: [{ service: 'premium', texts: 3 }] });
+    // The context is not billed.
+    const { spent } = (await runs.getService(Usage).report()).budget;
+    expect(spent).toBe(estimate.services[0]!.characters);
+    context.google.reset();
+    const other = await runs.start({ ...untranslated, languages: ['tl'] });
+    await runs.waitForState(other.id, 'finished');
+    const requests = context.google.received.map(({ body }) => body);
+    expect(requests.filter((body) => body.includes('Rest at home.'))).toHaveLength(1);
+    expect(requests.join('')).not.toContain('heading');
+  });
+
+  test('leaves an answer that is far too long for a person, so that the file can be imported again', async () => {
+    const alters = () => 'Menú '.repeat(2000);
+    context.google.failNext(...Array.from({ length: 20 }, () => ({ alters })));
+    const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
+    const run = await runs.waitForState(id, 'finished');
+    expect(run.outcomes).toMatchObject({ translated: 1, needs_human: 4 });
+    const { body: exported } = await runs.call<string>('GET', 'files/tl/common');
+    expect(exported).not.toContain('Menú');
+    const imported = await runs.call('PUT', 'files/tl/common', JSON.parse(exported));
+    expect(imported).toMatchObject({ status: 200, body: { changed: 0 } });
+  });
+
   test('leaves a text that no service translates faithfully for a person: in English, or as it was', async () => {
     await runs.desk.save('es/common/rest', 0, 'Reposo.');
     shell.current().files = {
@@ -85,7 +118,13 @@ withServices('a run', shell.variables, (context) => {
     await waitFor('a stale text', async () => (await runs.text('rest')).state === 'stale');
     const translate = jest.spyOn(runs.getService(Translator), 'translate');
     translate.mockImplementation((source) =>
-      Promise.resolve({ text: source, outcome: 'needs_human', service: null, cached: false, reasons: [] }),
+      Promise.resolve({
+        text: source.text,
+        outcome: 'needs_human',
+        service: null,
+        cached: false,
+        reasons: [],
+      }),
     );
     const { id } = await runs.start({ ...untranslated, states: ['untranslated', 'stale'] });
     const run = await runs.waitForState(id, 'finished');

@@ -286,12 +286,13 @@ withServices('translation services', { TRANSLATION_BUDGET: '1000' }, (context) =
     const [first, second, third] = ['Rest at home.', 'The recovery takes 2 days.', 'Rest after 2 days.'];
     context.google.failNext({ status: 400 });
     const answers: TranslatedText[] = [];
-    for await (const answer of translator.translate([first!, second!, third!], 'tl')) answers.push(answer);
+    const texts = [first!, second!, third!].map((text) => ({ text }));
+    for await (const answer of translator.translate(texts, 'tl')) answers.push(answer);
     expect(answers.map(({ outcome }) => outcome)).toEqual(['source', 'translated', 'translated']);
     expect(answers[0]!.text).toBe(first);
     expect(context.pausesMs).toEqual([100, 100]);
     await spendTheRest();
-    for await (const answer of translator.translate(['Rest at home.'], 'ko'))
+    for await (const answer of translator.translate([{ text: 'Rest at home.' }], 'ko'))
       expect(answer).toMatchObject({ text: 'Rest at home.', outcome: 'source', service: null });
   });
 

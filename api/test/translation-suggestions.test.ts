@@ -1,4 +1,4 @@
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ErrorBody } from '@lens/contracts/errors';
 import { Usage } from '../src/translations/usage/usage.js';
 import { createDeskClient } from './harness/desk-client.js';
@@ -22,6 +22,7 @@ beforeAll(async () => {
     },
     'ar/common': { minutes_two: 'تستغرق دقيقتين.', minutes_few: 'تستغرق {{count}} دقائق.' },
     'es/common': { alike: 'La recuperación de PRK dura 5 días.', other: 'Llámenos.', turned: 'Al revés.' },
+    'descriptions/common': { wanted: 'What patients ask first.' },
     'en/forms': { again: 'The recovery after LASIK takes 2 days.' },
     'es/forms': { again: 'La recuperación de LASIK dura 2 días.' },
   });
@@ -40,8 +41,10 @@ withServices('suggestions', variables, (context) => {
   });
   const path = (key: string, language = 'es') =>
     `/api/translations/texts/${language}/common/${key}/suggestions`;
-  const remember = async (key: string) =>
-    (await context.api.call<MemorySuggestions>('GET', path(key), { token })).body.items;
+  const remember = async (key: string, language = 'es') => {
+    const { body } = await context.api.call<TextSuggestions>('GET', path(key, language), { token });
+    return body.items.flatMap((item) => (item.from === 'site' ? [item] : []));
+  };
   const ask = (service: string, language = 'es', key = 'wanted') =>
     context.api.call<ServiceSuggestion & ErrorBody>('POST', path(key, language), {
       token,
@@ -76,10 +79,8 @@ withServices('suggestions', variables, (context) => {
   });
 
   test('do not come from other forms of the plural, which have the same English', async () => {
-    const found = async (key: string) =>
-      (await context.api.call<MemorySuggestions>('GET', path(key, 'ar'), { token })).body.items;
-    expect(await found('minutes_one')).toEqual([]);
-    expect((await found('lines_two')).map(({ key }) => key)).toEqual(['minutes_two']);
+    expect(await remember('minutes_one', 'ar')).toEqual([]);
+    expect((await remember('lines_two', 'ar')).map(({ key }) => key)).toEqual(['minutes_two']);
   });
 
   test('come from the chosen service only, and cost what is sent [DESK-13]', async () => {
@@ -94,6 +95,10 @@ withServices('suggestions', variables, (context) => {
     expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: false });
     expect((await ask('premium')).body).toMatchObject({ service: 'premium', cached: true });
     expect(context.deepl.received).toHaveLength(1);
+    expect(new URLSearchParams(context.deepl.received[0]!.body).get('context')).toBe(
+      'What patients ask first.',
+    );
+    expect(context.google.received[0]!.body).not.toContain('What patients ask first.');
     const { months } = await context.api.app.get(Usage, { strict: false }).report();
     expect(months.map(({ service, language }) => [service, language])).toEqual([
       ['premium', 'es'],

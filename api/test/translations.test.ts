@@ -63,3 +63,21 @@ onEachEngine('automatic translation', (api) => {
     expect((await api.call('DELETE', '/api/translations/cache', { token })).status).toBe(403);
   });
 });
+
+onEachEngine(
+  'automatic translation with languages that the operator adds to DeepL’s',
+  (api) => {
+    test('says that DeepL supports these too', async () => {
+      const { body } = await api.call<TranslationStatus>('GET', '/api/translations/status');
+      const { supportedLanguages } = body.premium;
+      expect(languages.filter(({ code }) => !supportedLanguages.includes(code))).toMatchObject([
+        { code: 'tl' },
+      ]);
+    });
+  },
+  () => ({
+    DEEPL_API_URL: 'http://127.0.0.1:9/v2',
+    DEEPL_API_KEY: 'key',
+    DEEPL_EXTRA_LANGUAGES: 'VI,HY,ES-419',
+  }),
+);

@@ -44,8 +44,18 @@ export const remote = defineRemote({
       module: './features/publishing/PublishingPage',
       ...screen,
     },
+    {
+      id: 'admin-translation-asked',
+      path: '/admin/translations/asked',
+      module: './features/asked/AskedPage',
+      ...screen,
+      roles: writers,
+    },
   ],
-  overlays: [{ id: 'in-context', module: './features/texts/in-context/overlay', roles: writers }],
+  overlays: [
+    { id: 'in-context', module: './features/texts/in-context/overlay', roles: writers },
+    { id: 'in-place', module: './features/texts/in-place/frame/overlay', roles },
+  ],
   navigation: [
     {
       id: 'translations',

@@ -11,7 +11,7 @@ import { fontSheetsFrom } from './loading/font-sheets';
 import { loadModule, registerComposition } from './loading/federation';
 import { guardLoading, loadLimitMs } from './loading/guarded-loading';
 import { loadArguments, matchRoute } from './page/match';
-import { startOverlay } from './composition/overlay';
+import { isFramed, startOverlay } from './composition/overlay';
 import { markInlinedStyles } from './loading/inlined-styles';
 import { loadData } from './page/page-data';
 import {
@@ -55,7 +55,8 @@ export async function startPage(): Promise<void> {
   const { path } = readAddress(location.pathname);
   const openPage = () => matchRoute(remotes, readAddress(location.pathname).path, location.search);
   const openRoute = () => openPage()?.route.path ?? '*';
-  const reportMissing = missingTextReporter(report, openRoute);
+  // What staff look at in a frame is no visit.
+  const reportMissing = isFramed() ? () => undefined : missingTextReporter(report, openRoute);
   reportViolations(report, openRoute);
 
   const i18n = createTranslation({
@@ -116,7 +117,7 @@ export async function startPage(): Promise<void> {
         loadTexts={(code, pagePath, onStall) =>
           textLoader.load(code, namespacesOf(copyAt(pagePath)), onStall)
         }
-        live={surface === 'public' ? live : undefined}
+        live={surface === 'public' && !isFramed() ? live : undefined}
       />
     </BrowserRouter>
   );

@@ -22,7 +22,7 @@ export async function findResourceName(
   resource_type: ActivityKind,
   resource_id: string | null,
 ): Promise<string | null> {
-  if (resource_type === 'translation') return resource_id;
+  if (resource_type === 'translation' || resource_type === 'translation_memory') return resource_id;
   const query = nameQueries[resource_type];
   if (!query || resource_id === null || !uuid.test(resource_id)) return null;
   const [row] = await manager.query<{ name: string }[]>(query, [resource_id]);

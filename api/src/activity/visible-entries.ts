@@ -12,6 +12,7 @@ const translationDeskKinds: ActivityKind[] = [
   'translation_set',
   'translation_run',
   'translation_cache',
+  'translation_memory',
   'missing_text',
 ];
 

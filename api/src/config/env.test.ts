@@ -75,6 +75,7 @@ test('reads every variable', () => {
     DEEPL_API_URL: 'http://deepl.example/v2/',
     DEEPL_API_KEY: 'premium-key',
     DEEPL_PRICE_PER_MILLION: '27.5',
+    DEEPL_EXTRA_LANGUAGES: 'vi, ES-419',
     GOOGLE_TRANSLATE_API_URL: 'http://google.example/v2',
     GOOGLE_TRANSLATE_API_KEY: 'general-key',
     GOOGLE_TRANSLATE_PRICE_PER_MILLION: '0',
@@ -108,7 +109,11 @@ test('reads every variable', () => {
     },
     translation: {
       services: {
-        premium: { url: 'http://deepl.example/v2', key: 'premium-key' },
+        premium: {
+          url: 'http://deepl.example/v2',
+          key: 'premium-key',
+          extraCodes: { vi: 'VI', 'es-MX': 'ES-419' },
+        },
         general: { url: 'http://google.example/v2', key: 'general-key' },
       },
       budget: 120_000,
@@ -150,6 +155,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a key with a space', { DEEPL_API_KEY: 'two words' }, ['DEEPL_API_KEY']],
   ['a key of two lines', { GOOGLE_TRANSLATE_API_KEY: 'a\nb' }, ['GOOGLE_TRANSLATE_API_KEY']],
   ['a service without an http address', { DEEPL_API_URL: 'deepl.example' }, ['DEEPL_API_URL']],
+  ['a language that DeepL has not', { DEEPL_EXTRA_LANGUAGES: 'VI,XX' }, ['DEEPL_EXTRA_LANGUAGES']],
+  ['a language of the specification', { DEEPL_EXTRA_LANGUAGES: 'ES' }, ['DEEPL_EXTRA_LANGUAGES']],
   ['a negative budget', { TRANSLATION_BUDGET: '-1' }, ['TRANSLATION_BUDGET']],
   ['a proxy range with too long a prefix', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES']],
   [

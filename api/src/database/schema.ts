@@ -31,8 +31,11 @@ import { RevisedInbox1769410000000 } from './migrations/1769410000000-revised-in
 import { KeptSources1769430000000 } from './migrations/1769430000000-kept-sources.js';
 import { SessionEnds1769450000000 } from './migrations/1769450000000-session-ends.js';
 import { LeasedMails1769460000000 } from './migrations/1769460000000-leased-mails.js';
+import { BackTranslations1769462000000 } from './migrations/1769462000000-back-translations.js';
 import { CountedActivity1769460001000 } from './migrations/1769460001000-counted-activity.js';
+import { AskedComments1769464000000 } from './migrations/1769464000000-asked-comments.js';
 import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
+import { TranslationMemory1769463000000 } from './migrations/1769463000000-translation-memory.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
@@ -80,5 +83,8 @@ export const migrations = [
   LeasedMails1769460000000,
   CountedActivity1769460001000,
   SignOffs1769461000000,
+  BackTranslations1769462000000,
+  TranslationMemory1769463000000,
+  AskedComments1769464000000,
   UnsignedTexts1769465000000,
 ];

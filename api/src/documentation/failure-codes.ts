@@ -11,6 +11,10 @@ const codesByInput = {
   pathParameters: ['not_found'],
 } as const satisfies Record<string, ErrorCode[]>;
 
+/** What a path names may not exist, but each language does: any other code is not valid. */
+const isNameOfResource = (parameter: object): boolean =>
+  'in' in parameter && parameter.in === 'path' && 'name' in parameter && parameter.name !== 'language';
+
 /** Lists the codes with which a route can fail, except internal errors. Most follow from what the route declares. */
 export function failureCodesOf(handler: object, operation: Operation): ErrorCode[] {
   const metadata = <Value>(key: string) => Reflect.getMetadata(key, handler) as Value | undefined;
@@ -19,9 +23,7 @@ export function failureCodesOf(handler: object, operation: Operation): ErrorCode
   const codes = new Set<ErrorCode>([
     ...(requestBody ? codesByInput.body : []),
     ...(parameters.length > 0 ? codesByInput.parameters : []),
-    ...(parameters.some((parameter) => 'in' in parameter && parameter.in === 'path')
-      ? codesByInput.pathParameters
-      : []),
+    ...(parameters.some(isNameOfResource) ? codesByInput.pathParameters : []),
     ...(access === 'public' ? [] : (['unauthenticated'] as const)),
     ...(needsRole(access) ? (['forbidden'] as const) : []),
     ...(metadata(rateKey) ? (['too_many_requests'] as const) : []),

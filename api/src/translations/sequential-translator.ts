@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Clock } from '../common/clock.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
+import type { SourceText } from './source-text.js';
 import { Translator, type Translation } from './translator.js';
 
 const pauseMs = 100;
@@ -23,18 +24,18 @@ export class SequentialTranslator {
    * @param onError called with the error that kept a text from being translated
    */
   async *translate(
-    texts: Iterable<string> | AsyncIterable<string>,
+    texts: Iterable<SourceText> | AsyncIterable<SourceText>,
     to: LanguageCode,
     onError: (error: unknown) => void = () => undefined,
   ): AsyncGenerator<Translation> {
     let isFirst = true;
-    for await (const text of texts) {
+    for await (const source of texts) {
       if (!isFirst) await this.clock.pause(pauseMs);
       isFirst = false;
-      yield await this.translator.translate(text, to).catch((error: unknown): Translation => {
+      yield await this.translator.translate(source, to).catch((error: unknown): Translation => {
         this.log.warn({ language: to, ...describeFault(error) }, 'text not translated');
         onError(error);
-        return { text, outcome: 'source', service: null, cached: false, reasons: [] };
+        return { text: source.text, outcome: 'source', service: null, cached: false, reasons: [] };
       });
     }
   }

@@ -1,5 +1,8 @@
+import { BackTranslationRow } from './back-translations/back-translation.entity.js';
 import { CacheClearing } from './cache/cache-clearing.entity.js';
 import { CachedTranslation } from './cache/cached-translation.entity.js';
+import { CommentAsk } from './comments/comment-ask.entity.js';
+import { MemoryPairRow } from './memory/memory-pair.entity.js';
 import { MissingTextRow } from './missing/missing-text.entity.js';
 import { RunRow, RunText } from './runs/run.entity.js';
 import { DeskTextRow, DeskTextVersion } from './texts/desk-text.entity.js';
@@ -9,10 +12,13 @@ import { TextSetActivation, TextSetRow } from './texts/text-set.entity.js';
 import { TranslationUsage } from './usage/translation-usage.entity.js';
 
 export const translationEntities = [
+  BackTranslationRow,
   CacheClearing,
   CachedTranslation,
+  CommentAsk,
   DeskTextRow,
   DeskTextVersion,
+  MemoryPairRow,
   MissingTextRow,
   RunRow,
   RunText,

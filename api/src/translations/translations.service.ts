@@ -47,12 +47,13 @@ export class TranslationsService {
   /** @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`, 429 */
   async translate({ id }: Staff, { text, language }: TextToTranslate): Promise<TranslatedText> {
     await this.limiter.count(id);
-    return this.translator.translate(text, language);
+    return this.translator.translate({ text }, language);
   }
 
   private describe(kind: ServiceKind): TranslationService {
-    const { isEnabled: enabled, protocol } = this.services[kind];
-    const supported = languages.filter((language) => language[kind]);
+    const client = this.services[kind];
+    const { isEnabled: enabled, protocol } = client;
+    const supported = languages.filter((language) => language[kind] || client.supports(language.code));
     return { name: protocol.name, enabled, supportedLanguages: supported.map(({ code }) => code) };
   }
 }

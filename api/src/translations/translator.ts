@@ -7,8 +7,14 @@ import { SettingsService } from '../settings/settings.service.js';
 import { cacheKey } from './cache/cache-key.js';
 import { TranslationCache } from './cache/translation-cache.js';
 import { allProtectedNames } from './protected-names.js';
-import { translateProtected } from './protection/translate-protected.js';
+import {
+  translateBackProtected,
+  translateProtected,
+  type MachineTranslator,
+  type ProtectedTranslation,
+} from './protection/translate-protected.js';
 import type { ServiceClient } from './services/service-client.js';
+import type { SourceText } from './source-text.js';
 import { ServiceError } from './services/service-error.js';
 import { Services } from './services/services.js';
 import { MeteredServices } from './usage/metered-services.js';
@@ -24,7 +30,10 @@ export interface Translation extends TranslatedText {
 /** The errors of services in one line: `DeepL API error: 456 Quota exceeded`; null where none failed. */
 export const failureReason = ({ reasons }: TranslatedText): string | null => reasons.join('. ') || null;
 
-/** Translates English with services, or from the cache if they have translated the same text within a day. */
+const cacheKeyFor = (client: ServiceClient, source: SourceText, to: LanguageCode, names: Names): string =>
+  cacheKey(source.text, to, client.protocol.kind, names, client.contextOf(source));
+
+/** Translates English with services, or from the cache if they have translated the same text within a day; and back. */
 @Injectable()
 export class Translator implements BeforeApplicationShutdown {
   private readonly pending = new Map<string, Promise<Translation>>();
@@ -43,20 +52,36 @@ export class Translator implements BeforeApplicationShutdown {
 
   /**
    * The text itself where every service failed. Concurrent requests for the same translation share one call.
+   * @param context what the text is about, for services that use it
    * @param onlyService without it, all enabled services that support the language are tried, the preferred first
    * @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`
    */
-  translate(text: string, to: LanguageCode, onlyService?: ServiceKind): Promise<Translation> {
-    const id = `${onlyService ?? 'any'} ${to} ${text}`;
+  translate(source: SourceText, to: LanguageCode, onlyService?: ServiceKind): Promise<Translation> {
+    const id = JSON.stringify([onlyService, to, source.text, source.context ?? '']);
     const translation =
       this.pending.get(id) ??
-      this.findOrTranslate(text, to, onlyService).finally(() => this.pending.delete(id));
+      this.findOrTranslate(source, to, onlyService).finally(() => this.pending.delete(id));
     this.pending.set(id, translation);
     return translation;
   }
 
-  /** The cached translations of these texts, by text. @throws ApiError 409 `translation_unavailable` */
-  async cachedTranslations(texts: readonly string[], to: LanguageCode): Promise<Map<string, TranslatedText>> {
+  /**
+   * Translates a text back into English. The text itself where every service failed; never from the cache.
+   * @throws ApiError 409 `translation_unavailable`, `translation_budget_spent`
+   */
+  async translateBack(text: string, from: LanguageCode): Promise<Translation> {
+    const clients = this.clientsFor(from);
+    const names = allProtectedNames(await this.settings.readAnswer());
+    return this.callServices(clients, undefined, (machines) =>
+      translateBackProtected(text, from, names, machines),
+    );
+  }
+
+  /** The cached translation of each text, undefined where there is none. @throws ApiError 409 `translation_unavailable` */
+  async cachedTranslations(
+    texts: readonly SourceText[],
+    to: LanguageCode,
+  ): Promise<(TranslatedText | undefined)[]> {
     const clients = this.clientsFor(to);
     const names = allProtectedNames(await this.settings.readAnswer());
     return this.findCached(texts, to, names, clients);
@@ -71,37 +96,38 @@ export class Translator implements BeforeApplicationShutdown {
 
   /** Picks the preferred service's translation where several services have translated a text. */
   private async findCached(
-    texts: readonly string[],
+    texts: readonly SourceText[],
     to: LanguageCode,
     names: Names,
     clients: ServiceClient[],
-  ): Promise<Map<string, TranslatedText>> {
-    const keys = texts.map((text) => clients.map(({ protocol }) => cacheKey(text, to, protocol.kind, names)));
+  ): Promise<(TranslatedText | undefined)[]> {
+    const keys = texts.map((text) => clients.map((client) => cacheKeyFor(client, text, to, names)));
     const rows = await this.cache.find(keys.flat());
-    return new Map(
-      texts.flatMap((text, index): [string, TranslatedText][] => {
-        const row = keys[index]!.map((key) => rows.get(key)).find(Boolean);
-        if (!row) return [];
-        const { translation, service } = row;
-        return [[text, { text: translation, outcome: 'translated', service, cached: true, reasons: [] }]];
-      }),
-    );
+    return keys.map((ofText): TranslatedText | undefined => {
+      const row = ofText.map((key) => rows.get(key)).find(Boolean);
+      if (!row) return undefined;
+      const { translation, service } = row;
+      return { text: translation, outcome: 'translated', service, cached: true, reasons: [] };
+    });
   }
 
   private async findOrTranslate(
-    text: string,
+    source: SourceText,
     to: LanguageCode,
     onlyService?: ServiceKind,
   ): Promise<Translation> {
+    const { text } = source;
     if (to === sourceLanguage) return { text, outcome: 'source', service: null, cached: false, reasons: [] };
     const clients = onlyService ? [this.services[onlyService]] : this.clientsFor(to);
     const names = allProtectedNames(await this.settings.readAnswer());
-    const cached = (await this.findCached([text], to, names, clients)).get(text);
+    const [cached] = await this.findCached([source], to, names, clients);
     if (cached) return cached;
-    const translation = await this.callServices(text, to, names, clients);
+    const translation = await this.callServices(clients, source.context, (machines) =>
+      translateProtected(source.text, to, names, machines),
+    );
     if (translation.service)
       await this.cache.store({
-        key: cacheKey(text, to, translation.service, names),
+        key: cacheKeyFor(this.services[translation.service], source, to, names),
         service: translation.service,
         language: to,
         translation: translation.text,
@@ -110,17 +136,16 @@ export class Translator implements BeforeApplicationShutdown {
   }
 
   private async callServices(
-    text: string,
-    to: LanguageCode,
-    names: Names,
     clients: ServiceClient[],
+    context: string | undefined,
+    translate: (machines: MachineTranslator[]) => Promise<ProtectedTranslation>,
   ): Promise<Translation> {
     const failures: unknown[] = [];
     const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const machines = clients.map((client) =>
-      this.meteredServices.meter(client, { signal, onError: (error) => failures.push(error) }),
+      this.meteredServices.meter(client, { signal, context, onError: (error) => failures.push(error) }),
     );
-    const { outcome, ...result } = await translateProtected(text, to, names, machines);
+    const { outcome, ...result } = await translate(machines);
     // A failed service leaves the text in English; a spent budget or a failed database is for the caller to handle.
     const internalError = failures.find((failure) => !(failure instanceof ServiceError));
     if (outcome === 'source' && internalError) throw internalError;

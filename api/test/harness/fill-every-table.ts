@@ -136,6 +136,20 @@ export async function fillEveryTable(dataSource: DataSource): Promise<void> {
         ('common', 'hero.title', NULL, NULL, 'gone', $2, 'u', now())`,
     [user, words],
   );
+  await dataSource.query(
+    `INSERT INTO comment_asks (comment_id, user_id) SELECT id, $1 FROM text_comments WHERE username = 'gone'`,
+    [user],
+  );
+  await dataSource.query(
+    `INSERT INTO back_translations (language, namespace, key, wording, text, service, username)
+      VALUES ('ar', 'common', 'hero.title', 'hash', $1, NULL, 'u'), ('he', 'common', 'hero.title', 'hash', $1, 'general', 'u')`,
+    [words],
+  );
+  await dataSource.query(
+    `INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username)
+      VALUES ('ar', 'hash', 'Hello', $1, 6, $1, 'u')`,
+    [words],
+  );
   await dataSource.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
   await dataSource.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

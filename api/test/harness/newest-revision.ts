@@ -51,6 +51,14 @@ export async function newestRevision(
     );
     return newest?.number ?? 0;
   }
+  const [, ...text] = /\/texts\/([^/]+)\/([^/]+)\/([^/]+)\/back-translation$/.exec(path) ?? [];
+  if (text.length > 0) {
+    const [row] = await manager.query<{ revision: number }[]>(
+      'SELECT revision FROM back_translations WHERE (language, namespace, key) = ($1, $2, $3)',
+      text,
+    );
+    return row?.revision ?? 0;
+  }
   const [, language, namespace] =
     /\/translations\/files\/([^/]+)\/([^/?]+)(?:\/xliff)?(?:\?.*)?$/.exec(path) ?? [];
   if (language) {

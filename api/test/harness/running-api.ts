@@ -158,7 +158,7 @@ async function send<Body>(
       ...(from && { 'x-forwarded-for': from }),
       ...headers,
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
   });
   const isFile = responseHeaders.get('content-disposition') !== null;
   return {

@@ -20,6 +20,29 @@ const text = {
   sign_off: null,
   translator: null,
 };
+/** A critical text whose translation says something else. */
+const altered = {
+  ...text,
+  key: 'recovery.eyes',
+  source: 'You must not rub your eyes after the surgery.',
+  shipped: 'يمكنكم فرك العينين قبل العملية.',
+  text: null,
+  state: 'translated',
+  source_then: null,
+  glossary: [],
+  critical: true,
+};
+const backTranslation = {
+  back_translation: {
+    text: 'You can rub your eyes before the surgery.',
+    service: 'premium',
+    username: 'lin',
+    created_at: text.changed_at,
+  },
+  revision: 1,
+  is_author: false,
+  is_permitted: true,
+};
 /** A critical text that its translator has saved, and that waits for a second person. */
 const critical = {
   ...text,
@@ -84,7 +107,8 @@ const comment = {
   about: 'language',
   user_id: null,
   username: 'lin',
-  text: 'هل نقول «نحو»؟',
+  text: 'هل نقول «نحو»؟ @mara',
+  asks: [{ id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7c01', username: 'mara' }],
   created_at: text.changed_at,
   resolved_by: null,
   resolved_at: null,
@@ -97,7 +121,28 @@ const resolved = {
   resolved_by: 'mara',
   resolved_at: text.changed_at,
 };
-const remembered = { ...text, namespace: 'medical', source: 'LASIK takes 14 minutes.', similarity: 0.8 };
+const remembered = {
+  ...text,
+  from: 'site',
+  namespace: 'medical',
+  source: 'LASIK takes 14 minutes.',
+  similarity: 0.8,
+};
+
+const asking = {
+  ...{ id: comment.id, about: 'language', username: 'lin', text: comment.text, created_at: text.changed_at },
+  ...{ language: 'ar', namespace: 'common', key: text.key, source: text.source },
+};
+const colleagues = ['lin', 'linda'].map((username, index) => ({
+  id: `5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7c0${index + 2}`,
+  username,
+}));
+/** A text that a page of the site shows. */
+const onPage = {
+  ...text,
+  ...{ key: 'contact.hero.title', state: 'translated', source_then: null, source: 'Tell us about your eyes' },
+  ...{ shipped: 'حدّثنا عن عينيك', text: null, revision: 0, changed_by: null, changed_at: null },
+};
 
 /** Answers by the end of the path; the first match wins. */
 const answers: [path: RegExp, json: object][] = [
@@ -120,14 +165,20 @@ const answers: [path: RegExp, json: object][] = [
   [/\/permissions$/, everyTask],
   [/\/hero\.title$/, text],
   [/\/risks\.halos$/, critical],
+  [/\/back-translation$/, backTranslation],
+  [/\/recovery\.eyes$/, altered],
+  [/\/asked$/, { items: [asking], total: 1 }],
+  [/\/colleagues$/, { items: colleagues }],
+  [/\/contact\.hero\.title$/, onPage],
   [
     /\/texts$/,
     {
       items: [
         { ...text, state: 'reviewed', open_comments: 1 },
         { ...critical, state: 'reviewed', open_comments: 0 },
+        { ...text, key: 'hero.note', state: 'translated', open_comments: 0 },
       ],
-      ...{ total: 2, page: 1, limit: 50 },
+      ...{ total: 3, page: 1, limit: 50 },
     },
   ],
   [
@@ -202,6 +253,15 @@ export const deskStates: State[] = [
     sign: (page) => page.getByText('Write something first.'),
   },
   {
+    name: 'names of colleagues for a comment',
+    reach: (page) => page.getByLabel('Write a comment').pressSequentially('@li'),
+    sign: (page) => page.getByRole('listbox', { name: 'Colleagues' }),
+    leave: async (page) => {
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Write a comment').fill('');
+    },
+  },
+  {
     name: 'the question before a comment is deleted',
     reach: (page) =>
       page
@@ -221,6 +281,37 @@ export const deskStates: State[] = [
     reach: (page) => page.getByRole('textbox', { name: 'Arabic' }).fill('قد ترى هالات في الليل.'),
     sign: (page) => page.getByText(/^You have changed the wording/),
     leave: press('Discard changes'),
+  },
+  {
+    name: 'words in other texts',
+    reach: async (page) => {
+      await press('Find words in other texts')(page);
+      await page.getByRole('searchbox', { name: 'Words in English or Arabic' }).fill('minutes');
+    },
+    sign: (page) => page.getByRole('list', { name: 'Texts with these words' }),
+  },
+  {
+    name: 'a text on its page',
+    path: '/admin/translations/texts?language=ar&text=common/contact.hero.title',
+    reach: press('Show it on its page'),
+    sign: (page) => page.getByText('Outlined on the page, worded as in the text box.'),
+  },
+  {
+    name: 'several texts to review',
+    path: '/admin/translations/texts?language=ar',
+    reach: press('Review several'),
+    sign: (page) => page.getByRole('list', { name: 'Texts to review' }),
+  },
+  {
+    name: 'comments that ask',
+    path: '/admin/translations/asked',
+    sign: (page) => page.getByRole('list', { name: 'Comments that ask you' }),
+  },
+  {
+    name: 'a back-translation that differs, and the box for another',
+    path: '/admin/translations/texts?language=ar&text=common/recovery.eyes',
+    reach: press('Write another back-translation'),
+    sign: (page) => page.getByRole('list', { name: 'Differences' }),
   },
   {
     name: 'machine translation',

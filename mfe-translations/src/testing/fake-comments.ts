@@ -8,6 +8,7 @@ export const buildComment = (overrides: Partial<TextComment> = {}): TextComment 
   user_id: '5f0f1c8e-6d52-4c2e-9c0e-0d6f3b1f7c01',
   username: 'lin',
   text: 'Formal or not?',
+  asks: [],
   created_at: '2026-11-20T10:00:00.000Z',
   resolved_by: null,
   resolved_at: null,

@@ -65,6 +65,8 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
     const text = stored.get(`${namespace}/${key}`);
     if (!text) return undefined;
     if (action === 'suggestions' || action === 'comments') return { body: { items: [] } };
+    if (action === 'back-translation')
+      return { body: { back_translation: null, revision: 0, is_author: false, is_permitted: true } };
     if (action === 'history')
       return {
         body: {

@@ -53,6 +53,8 @@ interface ShowPageOptions {
   permissions?: OwnPermissions;
 }
 
+const nobodyAsks = { items: [], total: 0 };
+
 let currentApi: ReturnType<typeof fakeApi> | null = null;
 
 /** Renders a screen of the desk as the shell would, with a fake API. */
@@ -72,6 +74,8 @@ export function showPage(
     // Every screen opens the event stream and reads the permissions; tests count only the other requests.
     if (request.path === '/live/tickets') return { status: 201, body: { ticket: 'ticket' } };
     if (request.path === '/translations/permissions') return { body: permissions };
+    // Every screen asks for these, and hears of them by the event stream.
+    if (request.path === '/translations/asked') return (await respond(request)) ?? { body: nobodyAsks };
     sent.push(request);
     return (await respond(request)) ?? { status: 404, body: { error: `Nothing at ${request.path}` } };
   });

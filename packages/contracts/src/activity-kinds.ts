@@ -18,6 +18,7 @@ export const activityKinds = [
   'testimonial',
   'translation',
   'translation_cache',
+  'translation_memory',
   'translation_run',
   'translation_set',
   'user',
@@ -27,6 +28,7 @@ export const activityKinds = [
 export const activityEvents = [
   'activated',
   'assigned',
+  'back_translated',
   'cancelled',
   'cleared',
   'comment_added',

@@ -13,6 +13,9 @@ export const emailMaxLength = 254;
 /** Of one text of the site in one language. */
 export const translationMaxLength = 5000;
 
+/** Of the name of a file that was imported into the translation memory. */
+export const memoryOriginMaxLength = 200;
+
 /** Of the text in the desk's test box. */
 export const testTextMaxLength = 2000;
 

@@ -6,6 +6,12 @@ import type { PublicSettings } from '@lens/contracts/settings';
 /** Session storage: the id, from its remote's manifest, of the overlay that this tab opens pages with. */
 export const overlayKey = 'lens_overlay';
 
+/**
+ * Query parameter: the id of the overlay that a page opens with in a frame of the back office. Pages with it may be
+ * framed by this site, and only then do they open an overlay by it.
+ */
+export const overlayParameter = 'overlay';
+
 /** The page under an overlay. */
 export interface OverlaidPage {
   /** The shell's instance: the page shows whatever an overlay changes in it. */

@@ -64,6 +64,21 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+test('in a frame, only the address asks for an overlay, since the frame shares the storage of its tab', async () => {
+  const parent = jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window & typeof globalThis);
+  await start();
+  expect(fetchMock).not.toHaveBeenCalled();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/ko/contact?overlay=marks');
+  await start();
+  expect(load).toHaveBeenCalledTimes(1);
+  parent.mockRestore();
+  load.mockClear();
+  await start();
+  expect(load).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
+});
+
 test.each([
   ['another role', () => localStorage.setItem('cms_token', makeToken({ role: 'editor' }))],
   ['another overlay', () => sessionStorage.setItem(overlayKey, 'other')],

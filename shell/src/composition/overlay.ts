@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Registry } from '@lens/contracts/registry';
 import type { RemoteManifest } from '@lens/contracts/remote';
-import { overlayKey, type OverlaidPage, type OverlayModule } from '@lens/platform/overlay';
+import { overlayKey, overlayParameter, type OverlaidPage, type OverlayModule } from '@lens/platform/overlay';
 import { useSession } from '@lens/platform/session';
 import type { CodeIntegrity } from '../loading/code-integrity';
 import { loadModule, registerRemote } from '../loading/federation';
@@ -11,13 +11,21 @@ import type { ComposedRemote } from '../page/page-state';
 const readJson = async <Content>(address: string, integrity = ''): Promise<Content> =>
   (await fetch(address, { integrity })).json() as Promise<Content>;
 
+/** A frame shares the session storage of its tab, so it is asked by its address alone. */
+export const isFramed = (): boolean => window.parent !== window;
+
+const requestedOverlay = (): string | null =>
+  isFramed()
+    ? new URLSearchParams(location.search).get(overlayParameter)
+    : sessionStorage.getItem(overlayKey);
+
 const closeOverlay = () => {
   sessionStorage.removeItem(overlayKey);
   location.reload();
 };
 
 /**
- * Shows the overlay that a signed-in person has asked for in this tab. Pages do not know which remotes have overlays,
+ * Shows the overlay that a signed-in person has asked for in this tab, or that a screen of the back office shows in a frame. Pages do not know which remotes have overlays,
  * so we read the registry. For everybody else nothing is loaded.
  * @throws Error when a part of it cannot be loaded
  */
@@ -26,7 +34,7 @@ export async function startOverlay(
   integrity: CodeIntegrity,
   page: Omit<OverlaidPage, 'leave'>,
 ): Promise<void> {
-  const requestedId = sessionStorage.getItem(overlayKey);
+  const requestedId = requestedOverlay();
   if (!requestedId) return;
   useSession.getState().restore();
   const { user } = useSession.getState();

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { RawBodyRequest } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { decodeText } from '@lens/contracts/decode-text';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.js';
 import { bodyLimitBytes, bodyLimitKey } from '../limits/body-limit.js';
@@ -66,11 +68,24 @@ export function parseBodies(app: NestExpressApplication, rules: BodyRules): void
         const rule = rules.ruleFor(request);
         return rule.limitBytes === limitBytes && hasType(request as Request, rule);
       };
-    const isText = matches(
-      (request, { accepted: accepted }) =>
-        accepted?.readBy === 'text parser' && Boolean(request.is([...accepted.types])),
-    );
+    const isText = matches(isReadAsText);
     app.useBodyParser('text', { limit: limitBytes, type: isText });
     app.useBodyParser('json', { limit: limitBytes, type: matches((request) => Boolean(request.is('json'))) });
   }
+  app.use(decodeFiles(rules));
 }
+
+const isReadAsText = (request: Request, { accepted }: BodyRule): boolean =>
+  accepted?.readBy === 'text parser' && Boolean(request.is([...accepted.types]));
+
+/** Decodes files by their first bytes: programs send them as they are on disk, and the parser takes them for UTF-8. */
+const decodeFiles =
+  (rules: BodyRules): RequestHandler =>
+  (request: RawBodyRequest<Request>, _response: Response, next: NextFunction): void => {
+    const isDecoded = /charset/i.test(request.headers['content-type'] ?? '');
+    if (!request.rawBody || isDecoded || !isReadAsText(request, rules.ruleFor(request))) return next();
+    const text = decodeText(request.rawBody);
+    if (text === null) return next(new ApiError('text_not_unicode'));
+    request.body = text;
+    next();
+  };

@@ -6,10 +6,22 @@ import { protectionVersion } from '../protection/translate-protected.js';
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Differs where a translation could differ: also with the protected names, and with the way they are protected. */
+/**
+ * Differs where a translation could differ: also with the protected names, the way they are protected, and what
+ * the service was told about the text.
+ */
 export const cacheKey = (
   source: string,
   language: LanguageCode,
   service: ServiceKind,
   { terms, brands }: Names,
-): string => hashOf([source, language, service, hashOf([terms, brands]), protectionVersion]);
+  context = '',
+): string =>
+  hashOf([
+    source,
+    language,
+    service,
+    hashOf([terms, brands]),
+    protectionVersion,
+    ...(context ? [context] : []),
+  ]);

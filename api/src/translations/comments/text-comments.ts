@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityEvent } from '@lens/contracts/activity-kinds';
-import type { CommentCreate, TextComment, TextComments as CommentList } from '@lens/contracts/comments';
+import type {
+  AskingComment,
+  AskingComments,
+  CommentCreate,
+  DeskColleague,
+  DeskColleagues,
+  TextComment,
+  TextComments as CommentList,
+} from '@lens/contracts/comments';
 import { sourceLanguage } from '@lens/contracts/languages';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
@@ -14,7 +22,9 @@ import {
 import type { Staff } from '../../common/staff.js';
 import type { TextName } from '../texts/desk-entries.js';
 import { TextCommentRow } from '../texts/text-comment.entity.js';
+import { ShippedTexts } from '../texts/shipped-texts.js';
 import { TextList } from '../texts/text-list.js';
+import { listAsking, listColleagues, readAsks, storeAsks } from './comment-asks.js';
 
 /** Comments that translators write about a text. The activity log does not contain their words. */
 @Injectable()
@@ -23,6 +33,7 @@ export class TextComments {
     private readonly database: DataSource,
     private readonly activity: ActivityLog,
     private readonly texts: TextList,
+    private readonly shipped: ShippedTexts,
   ) {}
 
   /** Comments about the English are listed for every language. @throws ApiError 404, 503 `texts_unavailable` */
@@ -50,8 +61,9 @@ export class TextComments {
           ...unresolved,
         }),
       );
+      const asks = await storeAsks(manager, { ...row, user_id });
       await this.record(manager, staff, row, 'comment_added');
-      return toComment(row);
+      return toComment(row, asks);
     });
   }
 
@@ -98,6 +110,28 @@ export class TextComments {
     });
   }
 
+  async colleagues(staff: Staff): Promise<DeskColleagues> {
+    return { items: await listColleagues(this.database.manager, staff.id) };
+  }
+
+  /** The comments that wait for an answer of the caller, newest first. */
+  async asking(staff: Staff): Promise<AskingComments> {
+    const { rows, total } = await listAsking(this.database.manager, staff.id);
+    return { items: await Promise.all(rows.map((row) => this.toAskingComment(row))), total };
+  }
+
+  private async toAskingComment(row: TextCommentRow): Promise<AskingComment> {
+    const { id, username, text, created_at, language, namespace, key } = row;
+    const source = await this.shipped
+      // A comment about the English has no language; Arabic has every plural form.
+      .file(language ?? languageOfAllForms, namespace)
+      .then(({ required }) => required.get(key)?.source ?? null)
+      // The comment is shown without it.
+      .catch(() => null);
+    const about = language === null ? 'source' : 'language';
+    return { id, about, username, text, created_at, language, namespace, key, source };
+  }
+
   private record(
     manager: EntityManager,
     staff: Staff,
@@ -110,6 +144,8 @@ export class TextComments {
   }
 }
 
+const languageOfAllForms = 'ar';
+
 const unresolved = { resolved_by: null, resolved_at: null };
 
 /** The conditions of the comments that a language shows with a text. */
@@ -121,7 +157,8 @@ const shownWith = ({ language, namespace, key }: TextName) => [
 async function listComments(manager: EntityManager, name: TextName): Promise<CommentList> {
   const order = { created_at: 'ASC', id: 'ASC' } as const;
   const rows = await manager.find(TextCommentRow, { where: shownWith(name), order });
-  return { items: rows.map(toComment) };
+  const asksOf = await readAsks(manager, rows);
+  return { items: rows.map((row) => toComment(row, asksOf(row.id))) };
 }
 
 /** @throws ApiError 404 */
@@ -137,7 +174,8 @@ function requireCurrentRevision(row: TextCommentRow, { revision }: BaseRevision,
   if (row.revision !== revision) throw revisionConflict(row.changed_by, username);
 }
 
-const toComment = ({ language, ...row }: TextCommentRow): TextComment => ({
+const toComment = ({ language, ...row }: TextCommentRow, asks: DeskColleague[]): TextComment => ({
   ...row,
+  asks,
   about: language === null ? 'source' : 'language',
 });

@@ -96,9 +96,13 @@ export class LiveTranslations {
     language: LanguageCode,
   ): Promise<Map<string, LiveTranslation>> {
     if (sources.length === 0) return new Map();
-    const translations: Map<string, LiveTranslation> = await this.translator.cachedTranslations(
-      sources,
-      language,
+    const toTranslate = sources.map((text) => ({ text }));
+    const cached = await this.translator.cachedTranslations(toTranslate, language);
+    const translations = new Map<string, LiveTranslation>(
+      sources.flatMap((source, index) => {
+        const translation = cached[index];
+        return translation ? [[source, translation] as const] : [];
+      }),
     );
     for (const source of sources)
       if (this.untranslatable.has(source, language))
@@ -107,7 +111,8 @@ export class LiveTranslations {
     const timeout = AbortSignal.timeout(timeoutMs);
     const translateRemaining = async () => {
       let index = 0;
-      for await (const translation of this.sequential.translate(remaining, language)) {
+      const texts = remaining.map((text) => ({ text }));
+      for await (const translation of this.sequential.translate(texts, language)) {
         const source = remaining[index++]!;
         translations.set(source, translation);
         if (translation.outcome === 'needs_human') this.untranslatable.add(source, language);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { findFigures, localizeFigure } from './figures.js';
+import { anglicizeFigure, findFigures, localizeFigure } from './figures.js';
 
 test.each([
   ['from -1.50 D to 20/20', ['-1.50 D', '20/20']],
@@ -22,4 +22,5 @@ test.each<[string, LanguageCode, string]>([
   ['20/12.5', 'es', '20/12.5'],
 ])('%s in %s is %s', (english, language, expected) => {
   expect(localizeFigure(english, language)).toBe(expected);
+  expect(anglicizeFigure(expected, language)).toBe(english);
 });

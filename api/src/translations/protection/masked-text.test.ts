@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lens/contracts/languages';
-import { mask, unmaskTranslation, slotOf, unmaskEnglish } from './masked-text.js';
+import { mask, unmaskTranslation, slotOf, unmaskSource } from './masked-text.js';
 
 const names = { terms: ['LASIK'], brands: [] };
 const [one, two] = [slotOf(0), slotOf(1)];
@@ -8,7 +8,7 @@ test('unmasking a masked text returns the original', () => {
   const text = '<b>LASIK</b> costs $4,500, {{name}}.';
   const { masked, spans } = mask(text, names);
   expect(spans).toHaveLength(5);
-  expect(unmaskEnglish(masked, spans)).toBe(text);
+  expect(unmaskSource(masked, spans)).toBe(text);
 });
 
 test.each<[string, string, LanguageCode, string, string]>([

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '@lens/contracts/languages';
+import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Names } from '@lens/contracts/translation-checks/finding';
-import { localizeFigure } from './figures.js';
+import { anglicizeFigure, localizeFigure } from './figures.js';
 import { protectedSpans, type ProtectedSpan } from './protected-spans.js';
 
 /*
@@ -40,8 +40,8 @@ export const hasWords = (masked: string): boolean => /\p{L}/u.test(masked.replac
 export const partsOf = (masked: string): string[] => masked.split(splitAtSlots).filter((part) => part !== '');
 export const isSlot = (part: string): boolean => splitAtSlots.test(part);
 
-/** Reverses `mask`: returns exactly the English that was masked. */
-export const unmaskEnglish = (masked: string, spans: MaskedText['spans']): string =>
+/** Reverses `mask`: returns exactly the text that was masked. */
+export const unmaskSource = (masked: string, spans: MaskedText['spans']): string =>
   masked.replace(slot, (character) => spans[indexOf(character)]!.text);
 
 const letterAtEnd = /[\p{Script=Latin}\p{M}\p{N}]$/u;
@@ -61,12 +61,15 @@ export function unmaskTranslation(
   masked: string,
   spans: MaskedText['spans'],
   language: LanguageCode,
+  from: LanguageCode = sourceLanguage,
 ): string {
+  const convertFigure = (figure: string): string =>
+    from === sourceLanguage ? localizeFigure(figure, language) : anglicizeFigure(figure, from);
   let text = '';
   let last: ProtectedSpan | null = null;
   for (const part of partsOf(masked)) {
     const span = isSlot(part) ? spans[indexOf(part)]! : null;
-    const piece = span?.kind === 'figure' ? localizeFigure(span.text, language) : (span?.text ?? part);
+    const piece = span?.kind === 'figure' ? convertFigure(span.text) : (span?.text ?? part);
     const needsSpace =
       (span && !span.touches.before && wouldMerge(text, piece)) ||
       (last && !last.touches.after && letterAtStart.test(piece)) ||

@@ -22,7 +22,7 @@ export const preferredForms: Record<ServiceKind, readonly [TokenForm, TokenForm]
  * Puts `lettered` first for languages that are written from right to left: brackets have no direction of their own and
  * get separated from their letters there, while a word of letters and digits stays together.
  */
-export function orderForms(forms: readonly TokenForm[], to: LanguageCode): readonly TokenForm[] {
-  if (!languageOf(to).rtl || !forms.includes('lettered')) return forms;
+export function orderForms(forms: readonly TokenForm[], language: LanguageCode): readonly TokenForm[] {
+  if (!languageOf(language).rtl || !forms.includes('lettered')) return forms;
   return ['lettered', ...forms.filter((form) => form !== 'lettered')];
 }

@@ -1,5 +1,5 @@
 import { preferredForms, orderForms } from './token-form.js';
-import { translateProtected, type MachineTranslator } from './translate-protected.js';
+import { translateBackProtected, translateProtected, type MachineTranslator } from './translate-protected.js';
 
 const names = { terms: ['LASIK', 'PRK', ''], brands: [] };
 const source = 'LASIK is quick. PRK takes 4.5 days.';
@@ -141,4 +141,25 @@ test('the lettered form comes first for languages that are written from right to
     ['bracketed', 'lettered'],
   ]);
   expect(orderForms(preferredForms.premium, 'he')).toEqual(['element', 'bracketed']);
+});
+
+test('a translation comes back into English sentence by sentence, with spaces between them', async () => {
+  const premium = machine('premium', 'Rest.', 'Rest.', 'Rest for two days.', '<x id="1">LASIK</x> is quick.');
+  expect(await translateBackProtected('休息两天。LASIK很快。', 'zh', names, [premium])).toEqual({
+    text: 'Rest for two days. LASIK is quick.',
+    outcome: 'translated',
+    service: 'premium',
+  });
+});
+
+test.each([
+  ['a number', 'Rest for 3 days.'],
+  ['a name', 'Rest for 2 days, LASIK.'],
+])('a service that alters %s has not translated it back', async (_what, answer) => {
+  const general = machine('general', ...Array<string>(2).fill(answer));
+  expect(await translateBackProtected('Descanse 2 días.', 'es', names, [general])).toEqual({
+    text: 'Descanse 2 días.',
+    outcome: 'needs_human',
+    service: null,
+  });
 });

@@ -2,8 +2,8 @@ import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { Names } from '@lens/contracts/translation-checks/finding';
 import type { ServiceKind, TranslatedText } from '@lens/contracts/translations';
 import { encodeTokens, decodeTokens } from './token-codec.js';
-import { addsName, isFaithful } from './is-faithful.js';
-import { hasWords, mask, unmaskTranslation, unmaskEnglish, type MaskedText } from './masked-text.js';
+import { addsName, isFaithful, isFaithfulBack } from './is-faithful.js';
+import { hasWords, mask, unmaskTranslation, unmaskSource, type MaskedText } from './masked-text.js';
 import { haveSameSentences, sentencesOf } from './sentences.js';
 import { normalizeSigns } from './normalize-signs.js';
 import { orderForms, tokenSyntaxes, type TokenForm } from './token-form.js';
@@ -11,7 +11,7 @@ import { orderForms, tokenSyntaxes, type TokenForm } from './token-form.js';
 /** Raise it with every change to what is protected or how translations are verified: cached ones are then made anew. */
 export const protectionVersion = 3;
 
-/** A service that translates from English. */
+/** A service that translates from English, and into it. */
 export interface MachineTranslator {
   name: ServiceKind;
   /** The forms of tokens that it preserves best, the best first. */
@@ -20,7 +20,11 @@ export interface MachineTranslator {
    * @param options `markup`: whether the text is XML
    * @throws when the service did not answer with a text
    */
-  translate(text: string, to: LanguageCode, options: { markup: boolean }): Promise<string>;
+  translate(
+    text: string,
+    to: LanguageCode,
+    options: { from: LanguageCode; markup: boolean },
+  ): Promise<string>;
 }
 
 /** `text` is a verified translation, or exactly the source. For the outcomes see `translatedText` in the contracts. */
@@ -32,6 +36,7 @@ export interface ProtectedTranslation {
 }
 
 interface Task extends MaskedText {
+  from: LanguageCode;
   to: LanguageCode;
   names: Names;
 }
@@ -41,9 +46,13 @@ type CallService = (text: string, markup: boolean) => Promise<string>;
 /** A service did not answer; the next one is tried. */
 class ServiceUnavailable extends Error {}
 
-const isVerified = ({ to, names, spans }: Task, source: string, translation: string): boolean =>
-  !addsName(source, translation, names) &&
-  isFaithful(unmaskEnglish(source, spans), unmaskTranslation(translation, spans, to), to, names);
+function isVerified({ from, to, names, spans }: Task, masked: string, translation: string): boolean {
+  if (addsName(masked, translation, names)) return false;
+  const [source, text] = [unmaskSource(masked, spans), unmaskTranslation(translation, spans, to, from)];
+  return from === sourceLanguage
+    ? isFaithful(source, text, to, names)
+    : isFaithfulBack(source, text, from, names);
+}
 
 /** Translates a masked text into a masked text; null where no form of tokens gives a verified translation. */
 async function translateMasked(
@@ -65,6 +74,12 @@ async function translateMasked(
   return null;
 }
 
+/** What stands behind a translated sentence: Chinese has no space between sentences, and English has one. */
+function gapIn({ from, to }: Task, sentence: string, gap: string): string {
+  if (to === 'zh' && gap === ' ' && /[。！？]$/.test(sentence)) return '';
+  return from === 'zh' && gap === '' ? ' ' : gap;
+}
+
 /** Translates sentence by sentence, so that no token can move to another sentence. */
 async function translateBySentence(
   task: Task,
@@ -78,10 +93,10 @@ async function translateBySentence(
   for (const { text, gap } of sentences) {
     const sentence = hasWords(text) ? await translateMasked(task, text, forms, callService) : text;
     if (sentence === null) return null;
-    // Chinese has no space between sentences.
-    translation += sentence + (task.to === 'zh' && gap === ' ' && /[。！？]$/.test(sentence) ? '' : gap);
+    translation += sentence + gapIn(task, sentence, gap);
   }
-  return haveSameSentences(masked, translation) && isVerified(task, masked, translation) ? translation : null;
+  const text = translation.trimEnd();
+  return haveSameSentences(masked, text) && isVerified(task, masked, text) ? text : null;
 }
 
 /** An empty name would match everywhere. */
@@ -96,14 +111,34 @@ export function firstRequest(source: string, names: Names, form: TokenForm): str
   return hasWords(masked) ? encodeTokens(masked, spans, form) : null;
 }
 
+interface Direction {
+  from: LanguageCode;
+  to: LanguageCode;
+}
+
 /**
  * Translates an English text without altering a protected term, a number, a placeholder or a tag. Every answer is
  * verified; if it fails, the text is sent again with other tokens, then sentence by sentence, then to the next machine.
  * @param machines in the order in which they are called; after one that throws the next is called at once
  */
-export async function translateProtected(
+export const translateProtected = (
   source: string,
   to: LanguageCode,
+  names: Names,
+  machines: readonly MachineTranslator[],
+): Promise<ProtectedTranslation> => translateBetween(source, { from: sourceLanguage, to }, names, machines);
+
+/** Translates a text back into English in the same way. */
+export const translateBackProtected = (
+  text: string,
+  from: LanguageCode,
+  names: Names,
+  machines: readonly MachineTranslator[],
+): Promise<ProtectedTranslation> => translateBetween(text, { from, to: sourceLanguage }, names, machines);
+
+async function translateBetween(
+  source: string,
+  { from, to }: Direction,
   names: Names,
   machines: readonly MachineTranslator[],
 ): Promise<ProtectedTranslation> {
@@ -113,27 +148,27 @@ export async function translateProtected(
     service: null,
   });
   const [, before = '', core = '', behind = ''] = /^(\s*)(.*?)(\s*)$/s.exec(source)!;
-  if (to === sourceLanguage || core === '') return untouched('source');
-  const task: Task = { ...mask(core, withoutEmptyNames(names)), to, names: withoutEmptyNames(names) };
+  if (from === to || core === '') return untouched('source');
+  const task: Task = { ...mask(core, withoutEmptyNames(names)), from, to, names: withoutEmptyNames(names) };
   if (!hasWords(task.masked)) return untouched('translated');
   let hasAnswered = false;
   for (const machine of machines) {
     const callService: CallService = async (text, markup) => {
       try {
-        const answer = await machine.translate(text, to, { markup });
+        const answer = await machine.translate(text, to, { from, markup });
         hasAnswered = true;
         return answer;
       } catch (cause) {
         throw new ServiceUnavailable('The service did not answer.', { cause });
       }
     };
-    const forms = orderForms(machine.forms, to);
+    const forms = orderForms(machine.forms, from === sourceLanguage ? to : from);
     try {
       const translation =
         (await translateMasked(task, task.masked, forms, callService)) ??
         (await translateBySentence(task, task.masked, forms, callService));
       if (translation === null) continue;
-      const text = before + unmaskTranslation(translation, task.spans, to) + behind;
+      const text = before + unmaskTranslation(translation, task.spans, to, from) + behind;
       return { text, outcome: 'translated', service: machine.name };
     } catch (error) {
       if (!(error instanceof ServiceUnavailable)) throw error;

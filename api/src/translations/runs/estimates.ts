@@ -7,7 +7,9 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { allProtectedNames } from '../protected-names.js';
 import { orderForms, preferredForms, type TokenForm } from '../protection/token-form.js';
 import { firstRequest } from '../protection/translate-protected.js';
+import type { ServiceClient } from '../services/service-client.js';
 import { Services } from '../services/services.js';
+import { toSourceText, type SourceText } from '../source-text.js';
 import type { DeskEntry } from '../texts/desk-entries.js';
 import { mapYielding } from '../texts/findings.js';
 import { Translator } from '../translator.js';
@@ -42,9 +44,9 @@ export class Estimates {
         continue;
       }
       const { kind, name } = client.protocol;
-      const uncached = await this.findUncached(sources, language);
+      const uncached = await this.findUncached(sources, language, client);
       const [form] = orderForms(preferredForms[kind], language);
-      const billable = (await mapYielding(uncached, (source) => charactersOf(source, form!))).filter(
+      const billable = (await mapYielding(uncached, ({ text }) => charactersOf(text, form!))).filter(
         (characters) => characters > 0,
       );
       free += sources.length - billable.length;
@@ -63,10 +65,16 @@ export class Estimates {
     };
   }
 
-  /** Without duplicates. */
-  private async findUncached(sources: string[], language: LanguageCode): Promise<string[]> {
+  /** Without duplicates: a service that uses no context translates the same English once. */
+  private async findUncached(
+    sources: SourceText[],
+    language: LanguageCode,
+    client: ServiceClient,
+  ): Promise<SourceText[]> {
     const cached = await this.translator.cachedTranslations(sources, language);
-    return [...new Set(sources)].filter((source) => !cached.has(source));
+    const uncached = sources.filter((_source, index) => !cached[index]);
+    const idOf = (source: SourceText) => JSON.stringify([source.text, client.contextOf(source)]);
+    return [...new Map(uncached.map((source) => [idOf(source), source])).values()];
   }
 }
 
@@ -81,12 +89,13 @@ function cachedCharacterCounts(names: Names): (source: string, form: TokenForm) 
   };
 }
 
-function byLanguage(texts: DeskEntry[]): Map<LanguageCode, string[]> {
-  const sources = new Map<LanguageCode, string[]>();
-  for (const { name, required } of texts) {
-    const sourcesOfLanguage = sources.get(name.language) ?? [];
-    sourcesOfLanguage.push(required.source);
-    sources.set(name.language, sourcesOfLanguage);
+function byLanguage(texts: DeskEntry[]): Map<LanguageCode, SourceText[]> {
+  const sources = new Map<LanguageCode, SourceText[]>();
+  for (const entry of texts) {
+    const { language } = entry.name;
+    const sourcesOfLanguage = sources.get(language) ?? [];
+    sourcesOfLanguage.push(toSourceText(entry));
+    sources.set(language, sourcesOfLanguage);
   }
   return sources;
 }

@@ -5,6 +5,7 @@ import type { RunOutcome } from '@lens/contracts/runs';
 import { ApiError } from '../../common/errors/api-error.js';
 import { SequentialTranslator } from '../sequential-translator.js';
 import { isTextRejected, isTransient } from '../services/backoff.js';
+import { toSourceText } from '../source-text.js';
 import { lockText, noSignature, saveRevision } from '../texts/save-revision.js';
 import type { DeskEntry } from '../texts/desk-entries.js';
 import { TextList } from '../texts/text-list.js';
@@ -69,7 +70,7 @@ export class Runner {
     const advance = async () =>
       (progress.current = mayContinue() ? await this.nextText(run, language) : undefined);
     async function* sources() {
-      while (await advance()) yield progress.current!.entry.required.source;
+      while (await advance()) yield toSourceText(progress.current!.entry);
     }
     const translations = this.sequential.translate(sources(), language, (error) => (progress.error = error));
     for await (const translation of translations) {

@@ -17,11 +17,15 @@ export const general: Protocol = {
     hy: 'hy',
     he: 'he',
   },
-  request: ({ url, key }, text, code) => ({
+  // As Google's documentation lists it; the product's specification has zh-cn.
+  otherCodes: { zh: 'zh-CN' },
+  sourceCodes: {},
+  english: { source: 'en', target: 'en' },
+  request: ({ url, key }, text, { source, target }) => ({
     url,
     // In a header, since proxies and logs on the way would store an address.
     headers: { 'X-Goog-Api-Key': key },
-    data: { q: text, source: 'en', target: code, format: 'text' },
+    data: { q: text, source, target, format: 'text' },
   }),
   response: z
     .object({

@@ -4,6 +4,7 @@ import { requirePermission } from '../permissions/require-permission.js';
 import type { ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ServiceKind } from '@lens/contracts/translations';
 import { DataSource } from 'typeorm';
+import { toSourceText } from '../source-text.js';
 import type { TextName } from '../texts/desk-entries.js';
 import { TextList } from '../texts/text-list.js';
 import { failureReason, Translator } from '../translator.js';
@@ -20,8 +21,8 @@ export class ServiceSuggestions {
   /** @throws ApiError 403, 404, 409 `translation_budget_spent`, 503 `texts_unavailable` */
   async suggest(staff: Staff, name: TextName, service: ServiceKind): Promise<ServiceSuggestion> {
     requirePermission(staff, 'translate', [name.language]);
-    const { required } = await this.list.findOrFail(this.database.manager, name);
-    const translation = await this.translator.translate(required.source, name.language, service);
+    const source = toSourceText(await this.list.findOrFail(this.database.manager, name));
+    const translation = await this.translator.translate(source, name.language, service);
     return {
       ...translation,
       reason: translation.outcome === 'source' ? failureReason(translation) : null,

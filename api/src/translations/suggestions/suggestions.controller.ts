@@ -6,7 +6,7 @@ import { Answers } from '../../common/output/answers.js';
 import { TextName } from '../texts/texts.dto.js';
 import { SimilarTexts } from './similar-texts.js';
 import { ServiceSuggestions } from './service-suggestions.js';
-import { MemoryAnswer, ServiceQuestion, ServiceSuggestionAnswer } from './suggestions.dto.js';
+import { TextSuggestionsAnswer, ServiceQuestion, ServiceSuggestionAnswer } from './suggestions.dto.js';
 
 @Controller('translations/texts/:language/:namespace/:key/suggestions')
 export class SuggestionsController {
@@ -18,7 +18,7 @@ export class SuggestionsController {
   @Get()
   @Access('staff')
   @Fails('texts_unavailable')
-  @Answers(200, MemoryAnswer)
+  @Answers(200, TextSuggestionsAnswer)
   suggestSimilarTexts(@Param() name: TextName) {
     return this.similarTexts.suggest(name);
   }

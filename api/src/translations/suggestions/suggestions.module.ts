@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MemoryModule } from '../memory/memory.module.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { TranslationsModule } from '../translations.module.js';
 import { SimilarTexts } from './similar-texts.js';
@@ -6,7 +7,7 @@ import { ServiceSuggestions } from './service-suggestions.js';
 import { SuggestionsController } from './suggestions.controller.js';
 
 @Module({
-  imports: [TextsModule, TranslationsModule],
+  imports: [MemoryModule, TextsModule, TranslationsModule],
   controllers: [SuggestionsController],
   providers: [SimilarTexts, ServiceSuggestions],
 })

@@ -1,5 +1,6 @@
 import type { StubShell } from '../../harness/stub-shell.js';
 import type { FuzzSession } from '../fuzz-session.js';
+import { sendBackTranslationRequests } from './back-translations.js';
 import { sendAccountRequests, sendSecondFactorRequests } from './accounts.js';
 import type { Send } from './send.js';
 import { sendContentRequests } from './contents.js';
@@ -18,6 +19,7 @@ export async function runScenarios(send: Send, session: FuzzSession, shell: Stub
   await sendInboxRequests(send, session);
   await sendTextRequests(send, shell);
   await sendCommentRequests(send);
+  await sendBackTranslationRequests(send, shell);
   await sendMissingTextRequests(send, shell);
   await sendPictureRequests(send, session);
   await sendStreamRequests(send, session);

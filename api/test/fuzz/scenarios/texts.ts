@@ -1,7 +1,8 @@
-import { textFileBytes, xliffFileBytes, xliffType } from '@lens/contracts/text-files';
+import { textFileBytes, tmxFileBytes, tmxType, xliffFileBytes, xliffType } from '@lens/contracts/text-files';
 import { hashOf } from '@lens/contracts/text-hash';
 import type { StubShell } from '../../harness/stub-shell.js';
 import { publicationBytes } from '../../../src/translations/texts/text-sets.controller.js';
+import { tmxExample } from '../../../src/translations/memory/tmx/tmx-example.js';
 import { xliffExample } from '../../../src/translations/texts/xliff/xliff-example.js';
 import type { Send } from './send.js';
 
@@ -52,6 +53,7 @@ export async function sendTextRequests(sendAny: Send, shell: StubShell): Promise
   await send(`PUT ${files}`, tooMuch);
   await send(`POST ${files}/preview`, tooMuch);
   await sendXliffRequests(send);
+  await sendMemoryRequests(send);
   await send('POST sets', { body: `{"padding":"${'x'.repeat(publicationBytes)}"}` });
   const name = { language: 'es', namespace: 'navigation', key: 'skip' };
   const { revision: back } = (await send(`GET ${text}`, { path: one })) as unknown as { revision: number };
@@ -71,21 +73,37 @@ export async function sendTextRequests(sendAny: Send, shell: StubShell): Promise
   await send('GET published', { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } });
   shell.setOffline(true);
   await send(`GET ${text}`, { path: one });
+  await send('GET memory/{language}', { path: { language: 'es' } });
   await send('POST sets', { body: { publish: [{ ...name, revision: 1 }], withdraw: [] } });
   shell.setOffline(false);
 }
+
+/** UTF-16 without a byte order mark. */
+const notUnicode = '<\0x\0';
 
 async function sendXliffRequests(send: Send): Promise<void> {
   const xliff = `${files}/xliff`;
   await send(`GET ${xliff}`, { path: file });
   for (const name of [`PUT ${xliff}`, `POST ${xliff}/preview`]) {
-    const bodies = [xliffExample, '<!DOCTYPE x>', ' '.repeat(xliffFileBytes + 1)];
+    const bodies = [xliffExample, '<!DOCTYPE x>', notUnicode, ' '.repeat(xliffFileBytes + 1)];
     for (const body of bodies) await send(name, { path: file, type: xliffType, body });
     await send(name, { path: { ...file, language: 'ko' }, type: xliffType, body: xliffExample });
     const elsewhere = xliffExample.replace('original="common"', 'original="nowhere"');
     await send(name, { path: { ...file, namespace: 'nowhere' }, type: xliffType, body: elsewhere });
     await send(name, { path: file, type: 'text/plain', body: xliffExample });
   }
+}
+
+async function sendMemoryRequests(send: Send): Promise<void> {
+  const memory = 'memory/{language}';
+  const path = { language: 'es' };
+  await send(`GET ${memory}`, { path });
+  const query: [string, string][] = [['origin', 'agency.tmx']];
+  const bodies = [tmxExample, tmxExample, '<!DOCTYPE tmx [', notUnicode, ' '.repeat(tmxFileBytes + 1)];
+  for (const body of bodies) await send(`POST ${memory}`, { path, query, type: tmxType, body });
+  await send(`POST ${memory}`, { path: { language: 'ko' }, query, type: tmxType, body: tmxExample });
+  await send(`POST ${memory}`, { path, query, type: 'text/plain', body: tmxExample });
+  await send(`GET ${text}/suggestions`, { path: one });
 }
 
 /** Comments that are resolved and reopened, of the caller and of others, on known and unknown texts. */
@@ -95,7 +113,10 @@ export async function sendCommentRequests(send: Send): Promise<void> {
   const body = { text: 'Which of the two?\nThe first?', about: 'language' };
   const { id: comment } = await send(`POST ${comments}`, { path: one, body });
   await send(`POST ${comments}`, { path: one, body: { ...body, about: 'source' } });
+  await send(`POST ${comments}`, { path: one, body: { ...body, text: 'Which, @admin?' } });
   await send(`POST ${comments}`, { path: gone, body });
+  for (const name of ['GET /api/translations/colleagues', 'GET /api/translations/asked'])
+    for (const caller of ['admin', 'translator', 'editor'] as const) await send(name, { caller });
   for (const path of [one, gone]) await send(`GET ${comments}`, { path });
   for (const path of [
     { ...one, comment },

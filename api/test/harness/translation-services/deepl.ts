@@ -2,7 +2,10 @@ import { startStub, type ReceivedRequest, type StubResponse, type StubService } 
 import { translateWordByWord } from './word-by-word.js';
 
 const key = 'premium-0123-key:fx';
-const targets = ['ES', 'PT-BR', 'KO', 'ZH', 'AR', 'HE'];
+const sources = ['EN', 'ES', 'PT', 'KO', 'ZH', 'AR', 'HE'];
+const targets = ['EN-US', 'ES', 'PT-BR', 'KO', 'ZH', 'AR', 'HE'];
+/** Newer ones, which the product sends only where its operator says so. */
+const newerTargets = ['VI', 'TL', 'HY', 'ES-419'];
 const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
 
 /** The status for an exceeded quota, and its text, are DeepL's own. */
@@ -30,7 +33,10 @@ function answer({ path, headers, body }: ReceivedRequest): StubResponse {
   if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return failure(400);
   const fields = new URLSearchParams(body);
   const [source, target] = [fields.get('source_lang') ?? 'EN', fields.get('target_lang') ?? ''];
-  const isKnown = targets.includes(target) && formalities.includes(fields.get('formality') ?? 'default');
+  const isKnown =
+    sources.includes(source) &&
+    [...targets, ...newerTargets].includes(target) &&
+    formalities.includes(fields.get('formality') ?? 'default');
   const texts = fields.getAll('text');
   if (!isKnown || texts.length === 0) return failure(400);
   if (fields.get('tag_handling') === 'xml' && texts.some((text) => !isXml(text))) return failure(400);

@@ -3,7 +3,10 @@ import { translateWordByWord } from './word-by-word.js';
 
 const key = 'general-0123-key';
 const base = '/language/translate/v2';
-const targets = ['es', 'pt', 'tl', 'ko', 'vi', 'zh-cn', 'ar', 'hy', 'he'];
+/** Both as sources and as targets. */
+const codes = ['en', 'es', 'pt', 'tl', 'ko', 'vi', 'zh-cn', 'ar', 'hy', 'he'];
+/** As a server that knows languages only in the spelling of the documentation. */
+const strictCodes = codes.map((code) => (code === 'zh-cn' ? 'zh-CN' : code));
 
 const reasons: Record<number, [reason: string, status: string]> = {
   400: ['Bad Request', 'INVALID_ARGUMENT'],
@@ -21,18 +24,24 @@ const failure = (code: number, message = 'No.', why?: string): StubResponse => {
 };
 
 /** A stub of Google Translate, version 2, as its reference describes it: requests and responses are JSON. */
-export const startGoogle = (): Promise<StubService> =>
-  startStub({ key, base, answer, failure: (status, why) => failure(status, 'No.', why) });
+export const startGoogle = ({ isStrict = false } = {}): Promise<StubService> =>
+  startStub({
+    key,
+    base,
+    answer: (request) => answer(request, isStrict ? strictCodes : codes),
+    failure: (status, why) => failure(status, 'No.', why),
+  });
 
-function answer({ path, headers, body }: ReceivedRequest): StubResponse {
+function answer({ path, headers, body }: ReceivedRequest, known: readonly string[]): StubResponse {
   if (path !== base) return failure(404);
   if (!headers['content-type']?.startsWith('application/json')) return failure(400);
   // Google reports a wrong key as a bad request.
   if (headers['x-goog-api-key'] !== key) return failure(400, 'API key not valid.');
-  const { q, target, format } = JSON.parse(body) as Record<string, string>;
+  const { q, source, target, format } = JSON.parse(body) as Record<string, string>;
   if (
     typeof q !== 'string' ||
-    !targets.includes(target ?? '') ||
+    !known.includes(source ?? '') ||
+    !known.includes(target ?? '') ||
     !['text', 'html'].includes(format ?? 'html')
   )
     return failure(400, 'Invalid Value');

@@ -2,6 +2,17 @@ type Dictionary = Record<string, string>;
 
 /** Enough words for the answers of the stubs to look like the language. All else stays unchanged, tokens included. */
 const dictionaries: Record<string, Dictionary> = {
+  // From Spanish and Portuguese.
+  en: {
+    Descanse: 'Rest',
+    en: 'at',
+    em: 'at',
+    casa: 'home',
+    dura: 'takes',
+    leva: 'takes',
+    No: 'Not',
+    Use: 'Use',
+  },
   es: {
     The: 'La',
     recovery: 'recuperación',

@@ -25,6 +25,7 @@ const resourceLabels: Record<ActivityKind, string> = {
   testimonial: 'Testimonial',
   translation: 'Translation',
   translation_cache: 'Translation cache',
+  translation_memory: 'Translation memory',
   translation_run: 'Machine translation',
   translation_set: 'Published translations',
   user: 'User',
@@ -34,6 +35,7 @@ const resourceLabels: Record<ActivityKind, string> = {
 const eventLabels: Record<ActivityEvent, string> = {
   activated: 'Rolled back',
   assigned: 'Assigned',
+  back_translated: 'Back-translation made',
   cancelled: 'Cancelled',
   cleared: 'Cleared',
   comment_added: 'Comment added',

@@ -4,7 +4,9 @@ import { Link, useLocation } from '@lens/platform/router';
 import { queryClient } from '@lens/platform/staff-queries';
 import { Confirmation } from '@lens/ui/office/Confirmation';
 import { PageHeader } from '@lens/ui/office/PageHeader';
+import { AskedLink, askedPath } from '../asked/AskedLink';
 import { EditorNotice } from '../permissions/EditorNotice';
+import { useIsEditor } from '../permissions/use-is-editor';
 import { rememberAddress, lastAddress } from './last-address';
 import styles from './DeskPage.module.css';
 
@@ -34,6 +36,7 @@ interface DeskHeaderProps {
 /** The title and the actions of a screen of the desk, and the links to the other screens. */
 export function DeskHeader({ title, count, children }: DeskHeaderProps) {
   const { pathname, search } = useLocation();
+  const isEditor = useIsEditor();
   rememberAddress(pathname, search);
   return (
     <>
@@ -53,6 +56,11 @@ export function DeskHeader({ title, count, children }: DeskHeaderProps) {
               </Link>
             </li>
           ))}
+          {!isEditor && (
+            <li>
+              <AskedLink isCurrent={pathname === askedPath} className={styles.tab} />
+            </li>
+          )}
         </ul>
       </nav>
       <EditorNotice />

@@ -1,8 +1,16 @@
+import { isLanguageCode, type LanguageCode } from '@lens/contracts/languages';
+
 const storageKey = 'lens_desk_addresses';
 
 /** Of this tab: the last search string of each screen by its path, and the last language under the empty key. */
 const readAddresses = (): Record<string, string> =>
   JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, string>;
+
+/** The language that a screen showed last; undefined if none did. */
+export function lastLanguage(): LanguageCode | undefined {
+  const { '': code } = readAddresses();
+  return code !== undefined && isLanguageCode(code) ? code : undefined;
+}
 
 /** The screens that have a language in their address. */
 const pathsWithLanguage = ['/admin/translations/texts', '/admin/translations/files'];

@@ -5,6 +5,7 @@ import styles from './ConfigurationHints.module.css';
 const variables = [
   ['DEEPL_API_KEY', 'The key of DeepL. Without it, DeepL is switched off.'],
   ['DEEPL_API_URL', 'The address of DeepL, if it is not the usual one.'],
+  ['DEEPL_EXTRA_LANGUAGES', 'Languages that DeepL has added, to be sent to it too: VI,TL,HY,ES-419.'],
   ['GOOGLE_TRANSLATE_API_KEY', 'The key of Google Translate. Without it, Google Translate is switched off.'],
   ['GOOGLE_TRANSLATE_API_URL', 'The address of Google Translate, if it is not the usual one.'],
   ['TRANSLATION_BUDGET', 'How many characters both services together may translate in a month.'],

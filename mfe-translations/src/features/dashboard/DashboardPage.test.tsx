@@ -140,6 +140,7 @@ test('the names of the variables are shown, not their values [CARDS-6]', async (
   ).toEqual([
     'DEEPL_API_KEY',
     'DEEPL_API_URL',
+    'DEEPL_EXTRA_LANGUAGES',
     'GOOGLE_TRANSLATE_API_KEY',
     'GOOGLE_TRANSLATE_API_URL',
     'TRANSLATION_BUDGET',

@@ -6,6 +6,8 @@ import { EditorPanel } from './editor/EditorPanel';
 import type { TextName } from '../../components/text-name';
 import type { Drafts } from './use-drafts';
 import { AppearsOn } from './appears-on/AppearsOn';
+import { Concordance } from './concordance/Concordance';
+import { InPlace } from './in-place/picture/InPlace';
 
 interface OpenedTextProps {
   name: TextName;
@@ -28,6 +30,12 @@ export function OpenedText({ name, listedTexts, drafts, keyboardSteps, onNext, o
         keyboardSteps={keyboardSteps}
         onNext={onNext}
         onClose={onClose}
+        tools={
+          <>
+            <InPlace name={data} text={drafts.get(data).text} />
+            <Concordance name={data} />
+          </>
+        }
       >
         <AppearsOn text={data} />
       </EditorPanel>

@@ -206,6 +206,22 @@ test('keys move through the texts, save and go on, also while somebody types [DE
   });
 });
 
+test('a text that is opened by keyboard takes the focus, and its text box is at most ten Tabs away [DESK-3]', async () => {
+  const { user } = show();
+  const row = await screen.findByRole('button', { name: /hero\.note/ });
+  row.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('hero.note'));
+  expect(document.activeElement!.tagName).toBe('H2');
+  const area = await findTextArea();
+  let tabs = 0;
+  while (document.activeElement !== area && tabs < 20) {
+    await user.tab();
+    tabs += 1;
+  }
+  expect(tabs).toBeLessThanOrEqual(10);
+});
+
 test('the focus stays where somebody clicks, also after the first step by keyboard', async () => {
   const { user } = show();
   await screen.findByRole('list', { name: 'Texts' });

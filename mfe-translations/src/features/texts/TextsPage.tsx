@@ -8,10 +8,11 @@ import { RetryNotice } from '@lens/ui/office/RetryNotice';
 import { Skeleton } from '@lens/ui/office/Skeleton';
 import { pageAddress, startEditingOnPage } from '../../components/edit-on-page';
 import { DeskHeader, DeskPage } from '../../components/desk-page/DeskPage';
-import { useIsEditor } from '../../components/permissions/use-is-editor';
+import { usePermissions } from '../../components/permissions/use-permissions';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { pageSize, useTexts } from './api/texts';
 import { useFollowChanges } from './use-follow-changes';
+import { BatchReview } from './batch/BatchReview';
 import { Coverage } from './list/Coverage';
 import { Filters } from './list/Filters';
 import { TextList } from './list/TextList';
@@ -37,7 +38,7 @@ const noFilters = { search: '', namespace: '', state: '', findings: '', comments
 
 function Texts() {
   const { request, opened, isFiltered, filter, open } = useDeskAddress();
-  const isEditor = useIsEditor();
+  const { may, isEditor } = usePermissions();
   const list = useTexts(request);
   const drafts = useDrafts();
   useUnsavedGuard(drafts.hasAny);
@@ -52,6 +53,7 @@ function Texts() {
   const name: TextName | null = openedName ? { ...openedName, language: request.language } : null;
   const step = createStep({ items, name, page: request.page, pages, open });
   const [keyboardSteps, setKeyboardSteps] = useState(0);
+  const [isBatch, setIsBatch] = useState(false);
   const stepByKeyboard = (by: 1 | -1) => {
     if (step(by)) setKeyboardSteps((count) => count + 1);
   };
@@ -68,6 +70,11 @@ function Texts() {
           list.data && `${list.data.total.toLocaleString('en')} ${list.data.total === 1 ? 'text' : 'texts'}`
         }
       >
+        {may('review', request.language) && (
+          <Button aria-pressed={isBatch} onClick={() => setIsBatch(!isBatch)}>
+            Review several
+          </Button>
+        )}
         {!isEditor && (
           <ButtonLink
             to={pageAddress(request.language, '/')}
@@ -78,7 +85,7 @@ function Texts() {
           </ButtonLink>
         )}
       </DeskHeader>
-      <div className={styles.narrowing} data-open={name !== null}>
+      <div className={styles.narrowing} data-open={name !== null && !isBatch}>
         <Filters request={request} namespaces={namespaces} onFilter={filter} />
         <Coverage
           language={request.language}
@@ -92,46 +99,67 @@ function Texts() {
           {`The texts could not be loaded: ${list.error.message}`}
         </RetryNotice>
       )}
-      <div className={styles.desk} data-open={name !== null}>
-        <div className={styles.list} aria-busy={list.isFetching}>
-          {list.isPending && <Skeleton label="Loading texts…" />}
-          {list.data?.items.length === 0 && (
-            <EmptyState
-              action={isFiltered && <Button onClick={() => filter(noFilters)}>Show all texts</Button>}
-            >
-              {isFiltered ? 'No text matches these filters.' : 'This language has no texts.'}
-            </EmptyState>
-          )}
-          {items.length > 0 && (
-            <TextList
-              items={items}
-              openedId={name && textId(name)}
-              unsavedLabel={drafts.unsavedLabel}
-              onOpen={(text) => open(text)}
-            />
-          )}
+      {isBatch && (
+        <>
+          <BatchReview
+            items={items}
+            language={request.language}
+            unsavedLabel={drafts.unsavedLabel}
+            onOpen={(text) => {
+              setIsBatch(false);
+              open(text);
+            }}
+          />
           <div className={styles.pages}>
             <Pager page={request.page} pages={pages} onPage={(to) => open(null, to)} />
           </div>
+        </>
+      )}
+      {!isBatch && (
+        <div className={styles.desk} data-open={name !== null}>
+          <div className={styles.list} aria-busy={list.isFetching}>
+            {list.isPending && <Skeleton label="Loading texts…" />}
+            {list.data?.items.length === 0 && (
+              <EmptyState
+                action={isFiltered && <Button onClick={() => filter(noFilters)}>Show all texts</Button>}
+              >
+                {isFiltered ? 'No text matches these filters.' : 'This language has no texts.'}
+              </EmptyState>
+            )}
+            {items.length > 0 && (
+              <TextList
+                items={items}
+                openedId={name && textId(name)}
+                unsavedLabel={drafts.unsavedLabel}
+                onOpen={(text, isByKey) => {
+                  open(text);
+                  if (isByKey) setKeyboardSteps((count) => count + 1);
+                }}
+              />
+            )}
+            <div className={styles.pages}>
+              <Pager page={request.page} pages={pages} onPage={(to) => open(null, to)} />
+            </div>
+          </div>
+          <div className={styles.opened}>
+            {name ? (
+              <OpenedText
+                name={name}
+                listedTexts={items}
+                drafts={drafts}
+                keyboardSteps={keyboardSteps}
+                onNext={() => step(1)}
+                onClose={() => open(null)}
+              />
+            ) : (
+              <p className={styles.hint}>
+                Choose a text. <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous text,{' '}
+                <kbd>E</kbd> to the text box, and <kbd>?</kbd> shows all shortcuts.
+              </p>
+            )}
+          </div>
         </div>
-        <div className={styles.opened}>
-          {name ? (
-            <OpenedText
-              name={name}
-              listedTexts={items}
-              drafts={drafts}
-              keyboardSteps={keyboardSteps}
-              onNext={() => step(1)}
-              onClose={() => open(null)}
-            />
-          ) : (
-            <p className={styles.hint}>
-              Choose a text. <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous text, <kbd>E</kbd>{' '}
-              to the text box, and <kbd>?</kbd> shows all shortcuts.
-            </p>
-          )}
-        </div>
-      </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskText } from '@lens/contracts/desk';
+import { useBackTranslationDrafts, type BackTranslationDrafts } from './use-back-translation-drafts';
 import { useCommentDrafts, type CommentDrafts } from './comments/use-comment-drafts';
 import { textId, currentText, type TextName } from '../../components/text-name';
 
@@ -17,15 +18,17 @@ export interface Drafts {
   /** Removes the saved draft. What was typed during the save stays, based on the saved revision. */
   acceptSaved: (saved: DeskText) => void;
   comments: CommentDrafts;
+  backTranslations: BackTranslationDrafts;
   /** Says what is not saved; null if everything is. */
   unsavedLabel: (text: TextName) => string | null;
   hasAny: boolean;
 }
 
-/** Unsaved translations and comments of all texts, kept while the user looks at other texts. */
+/** Unsaved translations, comments and back-translations of all texts, kept while the user looks at other texts. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const comments = useCommentDrafts();
+  const backTranslations = useBackTranslationDrafts();
   const removeDraft = (id: string) => setDrafts(({ [id]: _removed, ...others }) => others);
   return {
     get: (text) => {
@@ -53,10 +56,12 @@ export function useDrafts(): Drafts {
       );
     },
     comments,
+    backTranslations,
     unsavedLabel: (text) => {
       if (textId(text) in drafts) return 'Not saved';
+      if (backTranslations.has(text)) return 'Back-translation not saved';
       return comments.has(text) ? 'Comment not sent' : null;
     },
-    hasAny: Object.keys(drafts).length > 0 || comments.hasAny,
+    hasAny: Object.keys(drafts).length > 0 || comments.hasAny || backTranslations.hasAny,
   };
 }

@@ -1,7 +1,10 @@
 import type { LanguageCode } from '../languages.js';
 import { claims } from './claims.js';
 import { clauses } from './clauses.js';
+import { content } from './content.js';
+import { contentOrder } from './content-order.js';
 import { controls } from './controls.js';
+import { counted } from './counted.js';
 import { doubled } from './doubled.js';
 import { empty } from './empty.js';
 import { english } from './english.js';
@@ -42,6 +45,9 @@ const checks: readonly Check[] = [
   register,
   punctuation,
   meaning,
+  content,
+  contentOrder,
+  counted,
 ];
 
 /** Findings about one translation. @param place where the text stands; without its key, meaning is not compared */

@@ -37,5 +37,11 @@ export const categories: readonly Category[] = [
   { code: 'meaning.body', groups: each('cornea', 'iris', 'retina', 'pupil', 'eyelid', 'lens') },
 ];
 
+/** The names of the groups that any of these senses belongs to, in their order. */
+export const groupsOf = ({ groups }: Category, senses: ReadonlySet<Sense>): Sense[] =>
+  (Object.entries(groups) as [Sense, readonly Sense[]][])
+    .filter(([, group]) => group.some((sense) => senses.has(sense)))
+    .map(([name]) => name);
+
 /** Such a finding is a question to whoever revises the text: a few of them are wrong, as the documentation counts. */
 export const isAboutMeaning = ({ code }: Finding): boolean => code.startsWith('meaning.');

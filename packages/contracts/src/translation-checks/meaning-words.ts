@@ -10,12 +10,12 @@ import ptBR from './meaning/pt-BR.json' with { type: 'json' };
 import tl from './meaning/tl.json' with { type: 'json' };
 import vi from './meaning/vi.json' with { type: 'json' };
 import zh from './meaning/zh.json' with { type: 'json' };
+import type { WordLists } from './senses.js';
 
 /** What the words of a group say: `may`, `rarely`, `cornea`. */
 export type Sense = keyof typeof en;
 
-/** The words of each sense: with `*` for any letters, and with `?` first if they only may be translated so. */
-export type MeaningWords = Record<Sense, readonly string[]>;
+export type MeaningWords = WordLists<Sense>;
 
 const wordsByLanguage: Partial<Record<LanguageCode, MeaningWords>> = {
   en,

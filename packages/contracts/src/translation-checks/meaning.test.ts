@@ -1,13 +1,14 @@
 import { languages, type LanguageCode } from '../languages.js';
 import { checkTranslation } from './check.js';
+import { categories } from './meaning-categories.js';
 import { isTrusted } from './meaning-trust.js';
 import { meaningWordsIn } from './meaning-words.js';
-import { sensesIn } from './senses.js';
+import { sensesIn } from './meaning.js';
 
 const key = 'lasik.risks.text';
 const found = (language: LanguageCode, source: string, translation: string, at: string | undefined = key) =>
   checkTranslation(source, translation, language, { terms: [], brands: [] }, { key: at })
-    .filter(({ code }) => code.startsWith('meaning.'))
+    .filter(({ code }) => categories.some((category) => category.code === code))
     .map(({ code, severity, found }) => `${severity} ${code} ${found}`);
 
 const good: [LanguageCode, string, string][] = [

@@ -1,29 +1,24 @@
 import { isCritical } from '../critical-texts.js';
 import { warn, type Check, type Finding } from './finding.js';
-import { categories, type Category } from './meaning-categories.js';
+import { categories, groupsOf, type Category } from './meaning-categories.js';
 import { isTrusted } from './meaning-trust.js';
-import type { Sense } from './meaning-words.js';
-import { sensesIn, type Senses } from './senses.js';
-import { splitSentences } from './sentences.js';
+import { meaningWordsIn, type Sense } from './meaning-words.js';
+import { senseReader, type Senses } from './senses.js';
+import { alignSentences } from './sentences.js';
+import { unmatchedWords } from './unmatched-words.js';
 import type { LanguageCode } from '../languages.js';
 
+/** What the words of a text say. */
+export const sensesIn = senseReader(meaningWordsIn);
+
 /** The groups of a category that one text says for certain and the other cannot say. */
-function onlyIn(one: Senses, other: Senses, { groups }: Category): Sense[] {
-  const entries = Object.entries(groups) as [Sense, readonly Sense[]][];
-  const namesOf = (senses: ReadonlySet<Sense>): Sense[] =>
-    entries.filter(([, group]) => group.some((sense) => senses.has(sense))).map(([name]) => name);
-  // A word of two groups, such as “puede” for may and can, says neither for certain.
-  const certain = one.words.flatMap((word) => {
-    const names = namesOf(word.certain);
-    return names.length === 1 ? names : [];
-  });
-  return entries
-    .filter(([name, group]) => certain.includes(name) && !group.some((sense) => other.possible.has(sense)))
-    .map(([name]) => name);
-}
+const onlyIn = (one: Senses<Sense>, other: Senses<Sense>, category: Category): Sense[] => {
+  const said = unmatchedWords(one, other, category).map(({ group }) => group);
+  return groupsOf(category, new Set(said));
+};
 
 /** `-may +must`: what a sentence no longer says, and what it says instead. */
-function compare(source: Senses, translation: Senses, language: LanguageCode): Finding[] {
+function compare(source: Senses<Sense>, translation: Senses<Sense>, language: LanguageCode): Finding[] {
   return categories.flatMap((category) => {
     const [lost, added] = [onlyIn(source, translation, category), onlyIn(translation, source, category)];
     // One of a category in the place of another is hardly ever a matter of style.
@@ -42,12 +37,7 @@ function compare(source: Senses, translation: Senses, language: LanguageCode): F
  */
 export const meaning: Check = ({ key, source, translation, language }) => {
   if (key === undefined || !isCritical(key, source)) return [];
-  const [expected, found] = [splitSentences(source, 'en'), splitSentences(translation, language)];
-  const isAligned = expected.length === found.length;
-  const texts = isAligned
-    ? expected.map(({ text }, index) => [text, found[index]!.text])
-    : [[source, translation]];
-  return texts.flatMap(([english = '', text = '']) => {
+  return alignSentences(source, translation, language).flatMap(([english, text]) => {
     const [original, translated] = [sensesIn(english, 'en'), sensesIn(text, language)];
     return original && translated ? compare(original, translated, language) : [];
   });

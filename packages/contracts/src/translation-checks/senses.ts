@@ -1,27 +1,45 @@
 import type { LanguageCode } from '../languages.js';
-import { meaningWordsIn, type MeaningWords, type Sense } from './meaning-words.js';
 import { withoutMarkup } from './tokens.js';
 import { simplify, wordPattern } from './word-patterns.js';
 
-/** A word of a text, with every sense that it can have, and those that it must have a counterpart for. */
-interface SenseWord {
+/** The words of each sense: with `*` for any letters, and with `?` first if they only may be translated so. */
+export type WordLists<Sense extends string> = Readonly<Record<Sense, readonly string[]>>;
+
+/** With every sense that the word can have, and those that it must have a counterpart for. */
+interface Meaning<Sense> {
   senses: Set<Sense>;
   certain: Set<Sense>;
 }
 
-interface ListedWord extends SenseWord {
+/** A word of a text, with its place in the text that was searched. */
+export interface FoundWord<Sense> extends Meaning<Sense> {
+  start: number;
+  end: number;
+}
+
+export interface ListedWord<Sense> extends Meaning<Sense> {
   pattern: RegExp;
   /** The longest part without `*`: to look for it is many times faster than to try every pattern. */
   part: string;
+}
+
+/** What the words of a text say. */
+export interface Senses<Sense> {
+  words: FoundWord<Sense>[];
+  /** Every sense that some word, or a part of one, can have. */
+  possible: ReadonlySet<Sense>;
 }
 
 const longestPart = (word: string): string =>
   word.split('*').reduce((longest, part) => (part.length > longest.length ? part : longest));
 
 /** Longest first: 可能 before 能. */
-function compile(listed: MeaningWords, language: LanguageCode): ListedWord[] {
-  const words = new Map<string, ListedWord>();
-  for (const [sense, entries] of Object.entries(listed) as [Sense, string[]][])
+export function compileWords<Sense extends string>(
+  lists: WordLists<Sense>,
+  language: LanguageCode,
+): ListedWord<Sense>[] {
+  const words = new Map<string, ListedWord<Sense>>();
+  for (const [sense, entries] of Object.entries(lists) as [Sense, readonly string[]][])
     for (const entry of entries) {
       const text = entry.replace('?', '');
       const word = words.get(text) ?? {
@@ -37,32 +55,33 @@ function compile(listed: MeaningWords, language: LanguageCode): ListedWord[] {
   return [...words].sort(([one], [other]) => other.length - one.length).map(([, word]) => word);
 }
 
-const compiled = new Map<LanguageCode, ListedWord[]>();
-
-/** What the words of a text say. */
-export interface Senses {
-  words: SenseWord[];
-  /** Every sense that some word, or a part of one, can have. */
-  possible: ReadonlySet<Sense>;
-}
-
-/** Undefined for a language without meaning words. A word within a longer one only adds to what is possible. */
-export function sensesIn(text: string, language: LanguageCode): Senses | undefined {
-  const listed = meaningWordsIn(language);
-  if (!listed) return undefined;
-  const known = compiled.get(language) ?? compile(listed, language);
-  compiled.set(language, known);
-  const plain = simplify(withoutMarkup(text), language);
-  const taken: [start: number, end: number][] = [];
-  const words: SenseWord[] = [];
+/** A word within a longer one only adds to what is possible. @param plain as `simplify` makes it */
+export function findSenses<Sense>(plain: string, known: readonly ListedWord<Sense>[]): Senses<Sense> {
+  const words: FoundWord<Sense>[] = [];
   const possible = new Set<Sense>();
-  for (const word of known.filter(({ part }) => plain.includes(part)))
-    for (const match of plain.matchAll(word.pattern)) {
+  for (const { senses, certain, pattern } of known.filter(({ part }) => plain.includes(part)))
+    for (const match of plain.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      for (const sense of word.senses) possible.add(sense);
-      if (taken.some(([from, to]) => start < to && end > from)) continue;
-      taken.push([start, end]);
-      words.push(word);
+      for (const sense of senses) possible.add(sense);
+      if (words.some((word) => start < word.end && end > word.start)) continue;
+      words.push({ senses, certain, start, end });
     }
   return { words, possible };
+}
+
+/**
+ * Reads texts by lists of words, which are compiled for a language when its first text is read. Undefined for a language
+ * without lists.
+ */
+export function senseReader<Sense extends string>(
+  listsOf: (language: LanguageCode) => WordLists<Sense> | undefined,
+): (text: string, language: LanguageCode) => Senses<Sense> | undefined {
+  const compiled = new Map<LanguageCode, ListedWord<Sense>[]>();
+  return (text, language) => {
+    const lists = listsOf(language);
+    if (!lists) return undefined;
+    const known = compiled.get(language) ?? compileWords(lists, language);
+    compiled.set(language, known);
+    return findSenses(simplify(withoutMarkup(text), language), known);
+  };
 }

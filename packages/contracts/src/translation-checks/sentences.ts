@@ -14,7 +14,7 @@ const endMarks: Partial<Record<LanguageCode, string>> = { zh: '。！？!?…', 
 const questionMark = /[?？؟՞]/;
 
 /** Splits a text into sentences. One without an end mark is a heading, a label or an item of a list. */
-export function splitSentences(text: string, language: LanguageCode): Sentence[] {
+function splitSentences(text: string, language: LanguageCode): Sentence[] {
   const marks = endMarks[language] ?? '.!?…';
   const plain = text.replace(placeholder, '0');
   const gap = language === 'zh' ? '' : '(?=\\s|$)';
@@ -28,6 +28,17 @@ export function splitSentences(text: string, language: LanguageCode): Sentence[]
 function kindOf(sentence: string, marks: string): Kind {
   if (questionMark.test(sentence)) return 'question';
   return new RegExp(`[${marks}]${closingMarks}$`, 'u').test(sentence) ? 'statement' : 'heading';
+}
+
+/** Pairs of sentences if both texts have as many, otherwise the whole texts as one pair. */
+export function alignSentences(
+  source: string,
+  translation: string,
+  language: LanguageCode,
+): [english: string, translated: string][] {
+  const [expected, found] = [splitSentences(source, 'en'), splitSentences(translation, language)];
+  if (expected.length !== found.length) return [[source, translation]];
+  return expected.map(({ text }, index) => [text, found[index]!.text]);
 }
 
 const countKind = (sentences: Sentence[], kind: Kind): number =>

@@ -19,7 +19,8 @@ const spellings: Partial<Record<LanguageCode, Spelling>> = {
   // Not the sign of a double letter, which tells الجرّاحة (the surgeon) from الجراحة (the surgery).
   ar: { prefix: '(?:[وف]?[بكلس]?(?:ال|لل)?)', ignored: /[\u064B-\u0650\u0652\u0670ـ]/g },
   he: { prefix: '[ושהכלבמ]{0,3}', ignored: /[\u0591-\u05C7]/g },
-  hy: { ignored: /[՛՜՞]/g },
+  // The letter of the conditional.
+  hy: { prefix: 'կ?', ignored: /[՛՜՞]/g },
   // At the end of a question the word for “not” only asks.
   vi: { ignored: /(?:không|chưa)(?=\s*\?)|hay không/g },
 };

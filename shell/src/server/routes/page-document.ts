@@ -17,6 +17,8 @@ interface RenderedPage {
   state: InitialState;
   remotes: ServedRemote[];
   output: RenderOutput;
+  /** Whether pages of this site may frame it. */
+  framed: boolean;
 }
 
 /** What is sent for a page. */
@@ -30,7 +32,7 @@ export interface PageDocument {
 /** Writes the document of a rendered page with its styles, state and scripts, and the content policy for them. */
 export async function createPageDocument(
   { shell, log }: Pick<PageServices, 'shell' | 'log'>,
-  { snapshot, match, state, remotes, output }: RenderedPage,
+  { snapshot, match, state, remotes, output, framed }: RenderedPage,
 ): Promise<PageDocument> {
   const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
   const styles = [
@@ -62,7 +64,6 @@ export async function createPageDocument(
   });
   const { boot, fontHost } = shell;
   const hasVideo = state.settings.videoId !== null;
-  const framed = match?.route.framed ?? false;
   const policyInput = {
     boot,
     importMap,

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { overlayParameter } from '@lens/platform/overlay';
 import { readAddress, writeAddress } from '../../page/address';
 import { canonicalCasing, matchRoute } from '../../page/match';
 import { addressWhileSwitchedOff } from '../language-of-request';
@@ -64,8 +65,11 @@ export const servePage = (services: PageServices) => async (request: Request, re
       .set('cache-control', 'public, max-age=0, must-revalidate')
       .redirect(301, addressOf(output.moved));
 
-  const document = await createPageDocument(services, { snapshot, match, state, remotes, output });
+  // Asked for by a frame of the back office; other sites may frame no page.
+  const hasOverlay = state.surface === 'public' && new URLSearchParams(query).has(overlayParameter);
+  const framed = hasOverlay || (match?.route.framed ?? false);
+  const document = await createPageDocument(services, { snapshot, match, state, remotes, output, framed });
   // After a posted form the query contains the reference of one person's request.
-  const isPersonal = query !== '' && (match?.route.action ?? false);
+  const isPersonal = query !== '' && (hasOverlay || (match?.route.action ?? false));
   sendPage(request, response, output, document, { isPrefixed: Boolean(address.prefix), isPersonal });
 };

@@ -36,7 +36,7 @@ const wholeShare = 0.5;
 
 /** Knows which texts two people have signed, and shows critical ones that they have not as staff chose. */
 export class SignOffs {
-  private readonly caches = new WeakMap<Snapshot, Cache>();
+  private readonly bySnapshot = new WeakMap<Snapshot, Cache>();
 
   /** @param inEnglish the languages that show English in place of unsigned texts: the same array until that changes */
   constructor(
@@ -69,10 +69,10 @@ export class SignOffs {
 
   private judge(snapshot: Snapshot, code: LanguageCode, namespace: string): JudgedNamespace {
     const [set, inEnglish] = [this.locales.activeTexts(), this.inEnglish()];
-    let cache = this.caches.get(snapshot);
+    let cache = this.bySnapshot.get(snapshot);
     if (cache?.set !== set || cache.inEnglish !== inEnglish) {
       cache = { set, inEnglish, namespaces: new Map() };
-      this.caches.set(snapshot, cache);
+      this.bySnapshot.set(snapshot, cache);
     }
     const name = `${code}/${namespace}`;
     const judged =

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
+import { sensesIn } from '@lens/contracts/translation-checks/meaning';
 import { meaningWordsIn, type Sense } from '@lens/contracts/translation-checks/meaning-words';
-import { sensesIn } from '@lens/contracts/translation-checks/senses';
 import { wordPattern } from '@lens/contracts/translation-checks/word-patterns';
 import type { Position, Texts } from './defect.ts';
 

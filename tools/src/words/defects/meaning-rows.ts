@@ -1,6 +1,7 @@
 import { translatedLanguages } from '../locales.ts';
 import { meaningDefects } from './meaning-defects.ts';
-import { criticalTextsIn, meaningFindings, tryMeaningDefects } from './meaning-trials.ts';
+import { findingsAtDesk } from './by-hand.ts';
+import { criticalTextsIn, tryMeaningDefects } from './meaning-trials.ts';
 
 const trials = tryMeaningDefects(meaningDefects);
 const caught = (list: readonly { isCaught: boolean }[]) => list.filter(({ isCaught }) => isCaught).length;
@@ -23,7 +24,9 @@ export const rowsByKind: MeaningRow[] = meaningDefects.map(({ name }) => {
 export const rowsByLanguage = translatedLanguages.map((language) => {
   const list = trials.filter((trial) => trial.language === language);
   const texts = criticalTextsIn(language);
-  const reported = texts.filter((position) => meaningFindings(position).length > 0).length;
+  const reported = texts.filter(
+    (position) => findingsAtDesk(position, position.translation).length > 0,
+  ).length;
   return { name: `\`${language}\``, caught: caught(list), of: list.length, reported, texts: texts.length };
 });
 

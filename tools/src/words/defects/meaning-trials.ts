@@ -16,7 +16,7 @@ export interface MeaningTrial {
   isCaught: boolean;
 }
 
-const textKey = ({ key }: Position): string => key.slice(key.indexOf(':') + 1);
+export const textKey = ({ key }: Position): string => key.slice(key.indexOf(':') + 1);
 
 const critical = positions.filter((position) => isCritical(textKey(position), position.source));
 
@@ -33,7 +33,7 @@ export function criticalTextsIn(language: LanguageCode): Position[] {
 }
 
 /** The findings about the meaning of a text, without those of the other checks. */
-export const meaningFindings = (position: Position, { source, translation }: Texts = position) =>
+const meaningFindings = (position: Position, { source, translation }: Texts = position) =>
   meaning({ ...protectedNames, ...position, key: textKey(position), source, translation });
 
 /** Plants each defect in critical texts of each language that no finding is about, until it was tried often enough. */

@@ -8,7 +8,7 @@ const signType = /^x-u-(?!0000)([\da-f]{4})$/;
 const hasId = ({ kind }: Piece): boolean => kind === 'code' || kind === 'sign';
 
 /** Gives each code the id of the same code in the source, or a new one. */
-function idAssigner(source: Piece[]): (text: string) => number {
+export function idAssigner(source: Piece[]): (text: string) => number {
   const unassigned: (string | undefined)[] = source.filter(hasId).map(({ text }) => text);
   let lastId = unassigned.length;
   return (text) => {

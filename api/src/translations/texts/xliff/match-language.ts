@@ -1,6 +1,7 @@
 import { languages, type LanguageCode } from '@lens/contracts/languages';
 
-const parseLocale = (tag: string): Intl.Locale | undefined => {
+/** Undefined for what is no tag of a language. */
+export const parseLocale = (tag: string): Intl.Locale | undefined => {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
@@ -9,7 +10,7 @@ const parseLocale = (tag: string): Intl.Locale | undefined => {
 };
 
 /** A language with its script, but without its country: `ko-Kore`. */
-function withScript(locale: Intl.Locale): string {
+export function withScript(locale: Intl.Locale): string {
   const { language, script } = locale.maximize();
   return `${language}-${script}`;
 }

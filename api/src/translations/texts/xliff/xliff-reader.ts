@@ -2,6 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { parseSign } from './inline-elements.js';
 import type { Note } from './notes.js';
+import { maxXmlDepth, withPosition } from './xml.js';
 
 /** A `<file>` of a document. */
 export interface XliffPart {
@@ -22,8 +23,6 @@ export interface XliffUnit {
 }
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2';
-/** Groups can contain groups, but no tool writes nearly as many levels. */
-const maxDepth = 50;
 const withoutText = new Set(['x', 'bx', 'ex']);
 
 const unreadable = (reason: string): ApiError =>
@@ -60,8 +59,8 @@ export class XliffReader {
   private open({ local, uri, attributes }: SaxesTagNS): void {
     const attribute = (name: string): string => attributes[name]?.value ?? '';
     if (this.path.length === 0) this.check(local, uri, attribute('version'));
-    if (this.path.length === maxDepth)
-      throw unreadable(`its elements are nested more than ${maxDepth} levels deep.`);
+    if (this.path.length === maxXmlDepth)
+      throw unreadable(`its elements are nested more than ${maxXmlDepth} levels deep.`);
     // Elements of other XML namespaces are ignored.
     this.path.push(uri === namespace ? local : '');
     if (this.isAt('xliff', 'file'))
@@ -114,7 +113,3 @@ export class XliffReader {
     return names.every((name, index) => this.path.at(index - names.length) === name);
   }
 }
-
-/** `3:7: unclosed tag: body` → `line 3, column 7: unclosed tag: body.` */
-const withPosition = (message: string): string =>
-  `${message.replace(/^(\d+):(\d+):/, 'line $1, column $2:').replace(/\.$/, '')}.`;

@@ -33,7 +33,13 @@ const TakesXliff = (): MethodDecorator =>
   applyDecorators(
     BodyLimit(xliffFileBytes),
     AcceptsBody({ types: [xliffType], readBy: 'text parser', errorCode: 'xliff_required' }),
-    Fails('xliff_unreadable', 'xliff_of_other_texts', 'xliff_required', 'texts_unavailable'),
+    Fails(
+      'xliff_unreadable',
+      'xliff_of_other_texts',
+      'xliff_required',
+      'text_not_unicode',
+      'texts_unavailable',
+    ),
     deferSwagger(({ ApiConsumes }) => ApiConsumes(xliffType)),
   );
 

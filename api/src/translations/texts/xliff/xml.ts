@@ -10,3 +10,10 @@ export const attributes = (values: Record<string, string | undefined>): string =
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
+
+/** A parser's message: `3:7: unclosed tag: body` → `line 3, column 7: unclosed tag: body.` */
+export const withPosition = (message: string): string =>
+  `${message.replace(/^(\d+):(\d+):/, 'line $1, column $2:').replace(/\.$/, '')}.`;
+
+/** Elements can contain elements, but no tool writes nearly as many levels. */
+export const maxXmlDepth = 50;

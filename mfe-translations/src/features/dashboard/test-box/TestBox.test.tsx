@@ -57,6 +57,25 @@ test('a text is translated into Spanish, Korean and Arabic: loading, then each i
   expect(button().textContent).toBe('Test Translation');
 });
 
+test('more languages can be chosen beside the three, each with its cost [TRIAL-6]', async () => {
+  const { user, sent } = show(() => buildReply('x'));
+  await user.click(screen.getByText('More languages'));
+  const choices = within(screen.getByRole('group', { name: 'Also translate into' })).getAllByRole('checkbox');
+  expect(choices.map((choice) => choice.closest('label')!.textContent)).toEqual([
+    ...['Spanish (Mexico)', 'Portuguese (Brazil)', 'Tagalog', 'Vietnamese', 'Chinese Simplified'],
+    ...['Armenian', 'Hebrew'],
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Hebrew' }));
+  expect(screen.getByText(/^Into Spanish, Korean, Arabic, and Hebrew\./)).toBeTruthy();
+  await user.type(screen.getByLabelText('English text'), 'abcd');
+  expect(screen.getByText('16 characters will be sent, for $0.0004 at most.')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(sent.map(languageOf)).toEqual(['es', 'ko', 'ar', 'he']);
+  await waitFor(() => expect(results().at(-1)!.textContent).toMatch(/^Hebrewx/));
+  await user.click(screen.getByRole('checkbox', { name: 'Hebrew' }));
+  expect(results()).toHaveLength(4);
+});
+
 test('a text that was not translated says so, and is marked up as English', async () => {
   const { user } = show((request) =>
     buildReply('LASIK', { outcome: languageOf(request) === 'ar' ? 'needs_human' : 'source', service: null }),

@@ -1,14 +1,20 @@
 import { useId, useState, type FormEvent } from 'react';
+import { languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { testTextMaxLength } from '@lens/contracts/max-lengths';
 import type { TranslationStatus, TranslationUsage } from '@lens/contracts/translations';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
 import { formatExactDollars } from '../usage/usage-sums';
 import { estimateCost } from './estimate-cost';
-import { trialLanguages } from './trial';
+import { MoreLanguages } from './MoreLanguages';
+import { fixedLanguages } from './trial';
 import { TrialResult } from './TrialResult';
 import { useTrials } from './use-trials';
 import styles from './TestBox.module.css';
+
+const list = new Intl.ListFormat('en');
+const formatNames = (languages: readonly LanguageCode[]): string =>
+  list.format(languages.map((language) => languageOf(language).name));
 
 interface TestBoxProps {
   status?: TranslationStatus;
@@ -19,13 +25,15 @@ interface TestBoxProps {
 export function TestBox({ status, usage }: TestBoxProps) {
   const id = useId();
   const [typedText, setTypedText] = useState('');
+  const [moreLanguages, setMoreLanguages] = useState<LanguageCode[]>([]);
+  const languages = [...fixedLanguages, ...moreLanguages];
   const { trials, isRunning, run } = useTrials();
   const text = typedText.trim();
-  const cost = text && status && usage && estimateCost(text, status, usage);
+  const cost = text && status && usage && estimateCost(text, languages, status, usage);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text && !isRunning) run(text);
+    if (text && !isRunning) run(text, languages);
   };
   return (
     <Panel title="Translation test">
@@ -50,12 +58,13 @@ export function TestBox({ status, usage }: TestBoxProps) {
           ? cost.characters === 0
             ? 'No enabled service can translate this.'
             : `${cost.characters.toLocaleString('en')} characters will be sent, for ${formatExactDollars(cost.dollars)} at most.`
-          : 'Into Spanish, Korean and Arabic. The text is sent to the services: write nothing about a patient.'}
+          : `Into ${formatNames(languages)}. The text is sent to the services: write nothing about a patient.`}
       </p>
+      <MoreLanguages chosen={moreLanguages} onChange={setMoreLanguages} />
       <ol aria-live="polite" aria-busy={isRunning} aria-label="Translations">
         {trials &&
-          trialLanguages.map((language) => (
-            <TrialResult key={language} language={language} trial={trials[language]} status={status} />
+          [...trials].map(([language, trial]) => (
+            <TrialResult key={language} language={language} trial={trial} status={status} />
           ))}
       </ol>
     </Panel>

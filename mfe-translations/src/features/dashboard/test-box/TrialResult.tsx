@@ -1,6 +1,6 @@
-import { directionOf, languageOf, sourceLanguage } from '@lens/contracts/languages';
+import { directionOf, languageOf, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import type { TranslatedText, TranslationStatus } from '@lens/contracts/translations';
-import type { Trial, TrialLanguage } from './trial';
+import type { Trial } from './trial';
 import styles from './TestBox.module.css';
 
 function describeOutcome({ outcome, service, cached }: TranslatedText, status?: TranslationStatus): string {
@@ -12,7 +12,7 @@ function describeOutcome({ outcome, service, cached }: TranslatedText, status?: 
 }
 
 interface TrialResultProps {
-  language: TrialLanguage;
+  language: LanguageCode;
   trial: Trial;
   status?: TranslationStatus;
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { CommentCreate, TextComment, TextComments } from '@lens/contracts/comments';
+import type { CommentCreate, DeskColleagues, TextComment, TextComments } from '@lens/contracts/comments';
 import type { DeskRow } from '@lens/contracts/desk';
 import type { Page } from '@lens/contracts/lists';
 import { api } from '../../../api';
+import { askedKey } from '../../../components/asked/use-asked';
 import { isSameText, type TextName } from '../../../components/text-name';
 import { listKey, textKey, textPath } from './texts';
 
@@ -63,6 +64,8 @@ export function useAddComment(name: TextName, onAdded: (sent: CommentCreate) => 
       storeComments(client, name, [...before.filter(({ id }) => id !== added.id), added]);
       // Colleagues may have commented in between.
       void client.invalidateQueries({ queryKey: commentsKey(name) });
+      // It may be the answer to one.
+      void client.invalidateQueries({ queryKey: askedKey });
       onAdded(sent);
     },
   });
@@ -108,3 +111,12 @@ export function useDeleteComment(name: TextName) {
     onError: () => client.invalidateQueries({ queryKey: commentsKey(name) }),
   });
 }
+
+/** Whom the user can ask in a comment. @param isNeeded whether a comment is written or names somebody */
+export const useColleagues = (isNeeded: boolean) =>
+  useQuery({
+    queryKey: ['colleagues'],
+    queryFn: async ({ signal }) =>
+      (await api.get<DeskColleagues>('/translations/colleagues', { signal })).data.items,
+    enabled: isNeeded,
+  });

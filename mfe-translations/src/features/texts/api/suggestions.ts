@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { DeskText } from '@lens/contracts/desk';
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { ServiceKind, TranslationStatus } from '@lens/contracts/translations';
 import { api } from '../../../api';
 import type { TextName } from '../../../components/text-name';
@@ -10,11 +10,11 @@ const serviceKinds = ['premium', 'general'] as const satisfies readonly ServiceK
 const suggestionsPath = (name: TextName) => `${textPath(name)}/suggestions`;
 
 /** Translations of similar English texts in the same language. */
-export const useMemorySuggestions = (name: TextName) =>
+export const useTextSuggestions = (name: TextName) =>
   useQuery({
     queryKey: [...textKey(name), 'memory'],
     queryFn: async ({ signal }) =>
-      (await api.get<MemorySuggestions>(suggestionsPath(name), { signal })).data.items,
+      (await api.get<TextSuggestions>(suggestionsPath(name), { signal })).data.items,
   });
 
 export interface Service {
@@ -23,14 +23,20 @@ export interface Service {
   name: string;
 }
 
-/** The services that can translate into a language; empty while loading. */
-export function useServices(language: DeskText['language']): Service[] {
-  const { data } = useQuery({
+const useStatus = () =>
+  useQuery({
     queryKey: ['services'],
     queryFn: async ({ signal }) =>
       (await api.get<TranslationStatus>('/translations/status', { signal })).data,
     staleTime: Infinity,
   });
+
+/** As people know it: `DeepL`; undefined while loading. */
+export const useServiceName = (kind: ServiceKind): string | undefined => useStatus().data?.[kind].name;
+
+/** The services that can translate into a language, and back; empty while loading. */
+export function useServices(language: DeskText['language']): Service[] {
+  const { data } = useStatus();
   if (!data) return [];
   return serviceKinds
     .filter((kind) => data[kind].enabled && data[kind].supportedLanguages.includes(language))

@@ -3,6 +3,7 @@ import { useSession } from '@lens/platform/session';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
 import { isOpen } from '../api/comments';
+import { CommentText } from './CommentText';
 import styles from './Comments.module.css';
 
 interface CommentProps {
@@ -15,16 +16,14 @@ interface CommentProps {
 /** One comment. Of those that were resolved together, the last says by whom. */
 export function Comment({ comment, nextComment, onDelete }: CommentProps) {
   const user = useSession(({ user }) => user);
-  const { username, user_id, text, created_at, resolved_by, resolved_at } = comment;
+  const { username, user_id, created_at, resolved_by, resolved_at } = comment;
   const isMine = user_id !== null && user_id === user?.id;
   return (
     <li className={styles.comment} data-resolved={!isOpen(comment)}>
       <p className={styles.note}>
         <strong>{username}</strong> <ExactTime at={created_at} />
       </p>
-      <p dir="auto" className={styles.text}>
-        {text}
-      </p>
+      <CommentText comment={comment} />
       {((isMine && user.role !== 'editor') || user?.role === 'admin') && (
         <Button look="quiet" className={styles.delete} onClick={onDelete}>
           Delete<span className="visually-hidden"> the comment of {username}</span>

@@ -8,6 +8,8 @@ import { Button } from '@lens/ui/office/Button';
 import { Select } from '../../../components/Select';
 import { useAddComment } from '../api/comments';
 import type { TextName } from '../../../components/text-name';
+import { AskedNote } from './AskedNote';
+import { AskingField } from './AskingField';
 import type { CommentDrafts } from './use-comment-drafts';
 import styles from './Comments.module.css';
 
@@ -59,17 +61,21 @@ export function CommentForm({ name, drafts, subject, onAdded }: CommentFormProps
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       <label htmlFor={id}>Write a comment</label>
-      <textarea
+      <AskingField
         id={id}
         dir="auto"
         rows={2}
         className={styles.area}
         aria-keyshortcuts="c"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
         {...register('text', { onChange: saveDraft })}
         onKeyDown={onKeyDown}
       />
+      <p id={`${id}-hint`} className={styles.note}>
+        @ and a name ask a colleague, who sees it on every screen of the desk.
+      </p>
+      <AskedNote text={draft.text} />
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {errorMessages[error.type] ?? 'This does not look right.'}

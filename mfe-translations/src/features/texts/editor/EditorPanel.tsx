@@ -6,6 +6,7 @@ import { useShortcuts } from '@lens/platform/shortcuts';
 import { Badge } from '@lens/ui/office/Badge';
 import { Button } from '@lens/ui/office/Button';
 import { ExactTime } from '@lens/ui/office/ExactTime';
+import { BackTranslation } from './back-translation/BackTranslation';
 import { ColleagueNotice } from './ColleagueNotice';
 import { Comments } from '../comments/Comments';
 import { CommentsButton } from '../comments/CommentsButton';
@@ -36,6 +37,8 @@ interface EditorPanelProps {
   onSaved?: (saved: DeskText) => void;
   /** Returns to the list, on screens too narrow for both. Absent where there is no list. */
   onClose?: () => void;
+  /** What helps with the text beside the list: a picture of its page, words in other texts. */
+  tools?: ReactNode;
   /** Where the text appears on the site. */
   children: ReactNode;
 }
@@ -48,6 +51,7 @@ export function EditorPanel({
   onNext,
   onSaved,
   onClose,
+  tools,
   children,
 }: EditorPanelProps) {
   const id = useId();
@@ -141,6 +145,8 @@ export function EditorPanel({
       <Findings id={`${id}-findings`} findings={findings} hasText={draft.text.trim() !== ''} />
       <SignOffNote text={text} nextSteps={access.nextSteps} />
       <EditorActions editor={editor} onDiscard={discard} onUndo={undo} openedId={textId(text)} />
+      {tools}
+      <BackTranslation key={`${openedId} back-translation`} text={text} drafts={drafts} />
       {access.mayTranslate && (
         <Suggestions
           key={textId(text)}

@@ -3,7 +3,7 @@ import { sendChange } from '../../../testing/send-change';
 import {
   replies,
   findFileInput,
-  buildFile,
+  buildTextFile,
   setUp,
   downloads,
   show,
@@ -80,7 +80,7 @@ test('a list of files that failed to load can be loaded again', async () => {
 
 test('an import shows its changes with their findings first, and is saved after a confirmation', async () => {
   const { user, sent } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.json would change' }));
   expect(writePaths(sent)).toEqual(['/translations/files/ko/common/preview']);
   expect(preview.getByText('1 text would change.')).toBeTruthy();
@@ -108,7 +108,7 @@ test('an import shows its changes with their findings first, and is saved after 
 
 test('a cancelled import saves nothing, and the preview closes', async () => {
   const { user, sent } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('region', { name: /would change/ })).toBeNull();
   expect(writePaths(sent)).toEqual(['/translations/files/ko/common/preview']);
@@ -119,15 +119,15 @@ test('a file with the same texts as the desk changes nothing', async () => {
     body: { revision: 7, changes: [], unchanged: 5, stale: [], comments: 0, unknown: [], empty: [] },
   });
   const { user } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await screen.findByText('The file would change nothing.');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
 test('a file can be dropped, and its name chooses language and namespace', async () => {
   const { sent } = show('?language=es&namespace=medical');
-  const dropArea = (await screen.findByText('or drop it here')).closest('div')!;
-  fireEvent.drop(dropArea, { dataTransfer: { types: ['Files'], files: [buildFile(sampleTexts)] } });
+  const dropArea = (await findFileInput()).closest('div')!;
+  fireEvent.drop(dropArea, { dataTransfer: { types: ['Files'], files: [buildTextFile(sampleTexts)] } });
   await screen.findByRole('region', { name: 'What common.ko.json would change' });
   expect(writePaths(sent)).toEqual(['/translations/files/ko/common/preview']);
   expect(screen.getByTestId('address').textContent).toContain('language=ko&namespace=common');
@@ -136,7 +136,7 @@ test('a file can be dropped, and its name chooses language and namespace', async
 test('XLIFF is sent unchanged; texts whose English has changed since are shown, and are not imported', async () => {
   const { user, sent } = show('?language=es&namespace=medical');
   const document = '<xliff>x</xliff>';
-  await user.upload(await findFileInput(), buildFile(document, 'common.ko.xlf'));
+  await user.upload(await findFileInput(), buildTextFile(document, 'common.ko.xlf'));
   const preview = within(await screen.findByRole('region', { name: 'What common.ko.xlf would change' }));
   expect(preview.getByText(/^1 text would stay as it is: the English has changed/)).toBeTruthy();
   const staleList = within(preview.getByRole('list', { name: 'The English has changed since' }));
@@ -163,7 +163,7 @@ test('a file that changes no text is imported for its notes', async () => {
     body: { revision: 7, changes: [], unchanged: 3, stale: [], comments: 1, unknown: [], empty: [] },
   });
   const { user, sent } = show();
-  await user.upload(await findFileInput(), buildFile('<xliff>x</xliff>', 'common.ko.xlf'));
+  await user.upload(await findFileInput(), buildTextFile('<xliff>x</xliff>', 'common.ko.xlf'));
   await screen.findByText('The file would change no text.');
   screen.getByText('1 note in the file would be saved as a comment.');
   await user.click(screen.getByRole('button', { name: 'Import notes' }));
@@ -172,17 +172,17 @@ test('a file that changes no text is imported for its notes', async () => {
 
 test('the preview closes when another language is chosen', async () => {
   const { user } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await screen.findByRole('button', { name: 'Import 1 text' });
   await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Import 1 text' })).toBeNull());
 });
 
 test.each([
-  ['no JSON', buildFile('{"hero"'), /was not imported: It is neither JSON nor XLIFF\./],
-  ['no texts', buildFile(['x']), /no texts with keys/],
-  ['a key twice', buildFile('{"hero": "x", "hero": "y"}'), /It has the key hero twice/],
-  ['English', buildFile(sampleTexts, 'common.en.json'), /English is written in the site’s own files/],
+  ['no JSON', buildTextFile('{"hero"'), /was not imported: It is neither JSON nor XLIFF\./],
+  ['no texts', buildTextFile(['x']), /no texts with keys/],
+  ['a key twice', buildTextFile('{"hero": "x", "hero": "y"}'), /It has the key hero twice/],
+  ['English', buildTextFile(sampleTexts, 'common.en.json'), /English is written in the site’s own files/],
 ])('a file that is %s is refused before anything is sent', async (_what, uploaded, message) => {
   const { user, sent } = show();
   await user.upload(await findFileInput(), uploaded);
@@ -201,7 +201,7 @@ test('keys that the language does not need are named, up to ten of them', async 
     body: { error: 'Something in the request is not valid.', details },
   });
   const { user } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await screen.findByText(/was not imported: Some texts cannot be imported\./);
   const mistakes = within(await screen.findByRole('list', { name: 'What is wrong with the file' }));
   const lines = mistakes.getAllByRole('listitem').map(({ textContent }) => textContent);

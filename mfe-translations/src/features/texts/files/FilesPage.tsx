@@ -11,6 +11,7 @@ import { useNamespaces } from '../list/use-namespaces';
 import { ExportPanel } from './export/ExportPanel';
 import { FileChoice } from './FileChoice';
 import { ImportPanel } from './import/ImportPanel';
+import { MemoryPanel } from './memory/MemoryPanel';
 import { SignOffsPanel } from './sign-offs/SignOffsPanel';
 import { useFileChoice } from './use-file-choice';
 import styles from './FilesPage.module.css';
@@ -52,6 +53,8 @@ function Files() {
             )}
             <SignOffsPanel language={language} />
           </div>
+          {/* The outcome of an import is about one language. */}
+          {!isEditor && <MemoryPanel key={language} language={language} />}
         </>
       )}
     </>

@@ -8,6 +8,8 @@ test.each([
   ['sentence.kind', 'heading for statement', 'the full stop at the end is missing'],
   ['length.short', '0.51', '51% of the letters of the English'],
   ['meaning.frequency', '-almostAlways +often', '“almost always” is missing; “often” is extra'],
+  ['meaning.lost', '-contactLens -drops', '“contact lens” is missing; “drops” is missing'],
+  ['meaning.order', 'PRK LASIK', '“PRK” “LASIK”'],
   ['term.lost', 'LASIK: 0 of 1', 'LASIK: 0 of 1'],
 ])('%s with %s is described as: %s', (code, found, words) => {
   expect(describeFound(code, found)).toBe(words);

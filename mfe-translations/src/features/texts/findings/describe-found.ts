@@ -19,15 +19,20 @@ const describeDifference = (found: string): string =>
     })
     .join('; ');
 
-/** `-almostAlways +often` → `“almost always” is missing; “often” is extra`. */
-const describeMeaning = (found: string): string =>
-  describeDifference(
-    found.replace(/\w+/g, (sense) => `“${sense.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`),
+/** `almostAlways` → `“almost always”`; names such as `PRK` stay as they are. */
+const quoteSenses = (found: string): string =>
+  found.replace(
+    /\w+/g,
+    (sense) => `“${sense.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`,
   );
+
+/** `-almostAlways +often` → `“almost always” is missing; “often” is extra`. */
+const describeMeaning = (found: string): string => describeDifference(quoteSenses(found));
 
 /** What a check found, in words for translators. */
 export function describeFound(code: string, found: string): string {
   if (code.endsWith('.changed') && /^[-+]/.test(found)) return describeDifference(found);
+  if (code === 'meaning.order') return quoteSenses(found);
   if (code.startsWith('meaning.')) return describeMeaning(found);
   if (code === 'sentence.kind') return endingDifferences[found] ?? found;
   if (code === 'length.short' || code === 'length.long')

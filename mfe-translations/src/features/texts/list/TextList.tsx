@@ -15,7 +15,8 @@ interface TextListProps {
   openedId: string | null;
   /** Says what of a text is not saved; null if everything is. */
   unsavedLabel: (text: DeskRow) => string | null;
-  onOpen: (text: DeskRow) => void;
+  /** @param isByKey whether it was opened from the keyboard, so that the focus follows */
+  onOpen: (text: DeskRow, isByKey: boolean) => void;
 }
 
 /** One page of the list of texts, each with its English and its state. */
@@ -36,7 +37,8 @@ export function TextList({ items, openedId, unsavedLabel, onOpen }: TextListProp
               type="button"
               className={styles.row}
               aria-current={isOpen || undefined}
-              onClick={() => onOpen(text)}
+              // A click that no pointer made.
+              onClick={({ detail }) => onOpen(text, detail === 0)}
             >
               <span className={styles.key}>
                 {text.namespace}: <strong>{text.key}</strong>

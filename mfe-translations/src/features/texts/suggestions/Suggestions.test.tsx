@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { Reply } from '@lens/platform/testing/fake-api';
 import { useShortcutGroups } from '@lens/platform/shortcuts';
 import { buildText } from '../../../testing/build-text';
@@ -8,8 +8,9 @@ import { servicesOn } from '../../../testing/services';
 import { showPage, cleanUp } from '../../../testing/show-page';
 import { Page } from '../TextsPage';
 
-const similarTexts: MemorySuggestions['items'] = [
+const similarTexts: TextSuggestions['items'] = [
   {
+    from: 'site',
     namespace: 'medical',
     key: 'lasik.time',
     source: 'LASIK takes 15 minutes.',
@@ -20,6 +21,7 @@ const similarTexts: MemorySuggestions['items'] = [
     changed_at: '2026-11-20T10:00:00.000Z',
   },
   {
+    from: 'site',
     namespace: 'medical',
     key: 'prk.time',
     source: 'PRK takes 20 minutes.',
@@ -73,6 +75,26 @@ test('a similar text is suggested with how similar its English is, and inserted 
   expect([field.value, document.activeElement]).toEqual(['PRK는 20분 걸립니다.', field]);
   // An inserted suggestion is checked like a typed text.
   expect(await screen.findByText(/A protected term is missing/)).toBeTruthy();
+});
+
+test('a suggestion from the translation memory names its file and who imported it [DESK-22]', async () => {
+  similarTexts.push({
+    from: 'memory',
+    source: 'LASIK takes 14 minutes.',
+    text: 'LASIK은 14분 걸립니다.',
+    similarity: 0.8,
+    origin: 'agency 2025.tmx',
+    imported_by: 'lin',
+    imported_at: '2026-11-20T10:00:00.000Z',
+  });
+  const { user } = show();
+  const [, , third] = await findSuggestions();
+  similarTexts.pop();
+  expect(third!.textContent).toContain(
+    '80% match in the translation memory: agency 2025.tmx, imported by linFor “LASIK takes 14 minutes.”',
+  );
+  await user.click(screen.getByRole('button', { name: 'Insert suggestion 3' }));
+  expect((await findTextArea()).value).toBe('LASIK은 14분 걸립니다.');
 });
 
 test('Alt and a digit inserts a suggestion while somebody types, and the list of shortcuts says so', async () => {

@@ -4,9 +4,9 @@ import { directionOf } from '@lens/contracts/languages';
 import { useShortcuts } from '@lens/platform/shortcuts';
 import { Button } from '@lens/ui/office/Button';
 import { RetryNotice } from '@lens/ui/office/RetryNotice';
-import { useServiceSuggestions, useMemorySuggestions, useServices } from '../api/suggestions';
+import { useServiceSuggestions, useTextSuggestions, useServices } from '../api/suggestions';
 import { AskService } from './AskService';
-import { fromMemory, fromService, type Suggestion } from './suggestion';
+import { fromSimilarText, fromService, type Suggestion } from './suggestion';
 import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {
@@ -17,11 +17,11 @@ interface SuggestionsProps {
 /** Suggestions for a text, from similar texts and from services. */
 export function Suggestions({ text, onInsert }: SuggestionsProps) {
   const id = useId();
-  const similarTexts = useMemorySuggestions(text);
+  const similarTexts = useTextSuggestions(text);
   const services = useServices(text.language);
   const serviceQueries = useServiceSuggestions(text, services);
   const suggestions: Suggestion[] = [
-    ...(similarTexts.data ?? []).map(fromMemory),
+    ...(similarTexts.data ?? []).map(fromSimilarText),
     ...serviceQueries.flatMap(({ data }, index) => fromService(data, services[index]!)),
   ];
   useShortcuts(

@@ -1,4 +1,4 @@
-import type { MemorySuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
+import type { TextSuggestions, ServiceSuggestion } from '@lens/contracts/suggestions';
 import type { Service } from '../api/suggestions';
 import { stateLabel } from '../labels';
 
@@ -11,14 +11,23 @@ export interface Suggestion {
   source?: string;
 }
 
-export function fromMemory(similar: MemorySuggestions['items'][number]): Suggestion {
-  const { text, similarity, namespace, key, state, changed_by } = similar;
+type SimilarText = TextSuggestions['items'][number];
+
+function describeOrigin(similar: SimilarText): string {
+  if (similar.from === 'memory')
+    return `in the translation memory: ${similar.origin}, imported by ${similar.imported_by}`;
+  const { namespace, key, state, changed_by } = similar;
   const author = changed_by === null ? 'built in' : `by ${changed_by}`;
+  return `in ${namespace}: ${key}, ${stateLabel(state).toLowerCase()}, ${author}`;
+}
+
+export function fromSimilarText(similar: SimilarText): Suggestion {
+  const { text, similarity } = similar;
   const isSameEnglish = similarity === 1;
   return {
     text,
     similarity: isSameEnglish ? 'Same English' : `${Math.round(similarity * 100)}% match`,
-    origin: `in ${namespace}: ${key}, ${stateLabel(state).toLowerCase()}, ${author}`,
+    origin: describeOrigin(similar),
     ...(!isSameEnglish && { source: similar.source }),
   };
 }

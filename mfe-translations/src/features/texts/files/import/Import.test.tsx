@@ -5,7 +5,7 @@ import {
   replies,
   buildChange,
   findFileInput,
-  buildFile,
+  buildTextFile,
   blockingFinding,
   setUp,
   show,
@@ -48,7 +48,7 @@ test('a text that a colleague has saved since the preview is not overwritten: th
     return { status: 412, body: { error, code: 'revision_conflict' } };
   };
   const { user } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await user.click(await findImportButton('1 text'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Nothing was imported: lin has changed this in the meantime. This is what the file would change now.',
@@ -63,7 +63,7 @@ test('a wording older than the one on the desk is imported only if the user tick
   replies['POST /translations/files/ko/common/preview'] = () =>
     previewReply([buildChange('hero.title'), older]);
   const { user, sent } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await findImportButton('1 text');
   expect(screen.getByText(/^Older wording/).textContent).toContain('lin changed this text on the desk');
   await user.click(screen.getByRole('checkbox', { name: 'Replace the newer wording too' }));
@@ -86,7 +86,7 @@ test.each([
   replies['POST /translations/files/ko/common/preview'] = () =>
     previewReply([buildChange('hero.title', { findings })]);
   const { user } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts, name));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts, name));
   await screen.findByText(doubt);
   const button = await findImportButton('1 text');
   expect(button.disabled).toBe(true);
@@ -98,7 +98,7 @@ test('a file that names its language is imported without a question, whatever it
   replies['POST /translations/files/ko/common/xliff/preview'] = () =>
     previewReply([buildChange('hero.title', { findings: [blockingFinding] })]);
   const { user } = show();
-  await user.upload(await findFileInput(), buildFile('<xliff/>', 'common.ko.xlf'));
+  await user.upload(await findFileInput(), buildTextFile('<xliff/>', 'common.ko.xlf'));
   expect((await findImportButton('1 text')).disabled).toBe(false);
   expect(screen.queryByRole('checkbox', { name: 'The file is in Korean' })).toBeNull();
 });
@@ -122,7 +122,7 @@ test('empty texts in a file are named, and are not imported', async () => {
     },
   });
   const { user } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await screen.findByText('2 texts are empty in the file, and would be left out: hero.lead, hero.note.');
   await user.click(await findImportButton('1 text'));
   await screen.findByText(/2 texts left alone: empty in the file\./);
@@ -135,7 +135,7 @@ test('a reviewed text is replaced only if the user ticks it, after seeing who re
   replies['POST /translations/files/ko/common/preview'] = () =>
     previewReply([buildChange('hero.title'), reviewed]);
   const { user, sent } = show();
-  await user.upload(await findFileInput(), buildFile(sampleTexts));
+  await user.upload(await findFileInput(), buildTextFile(sampleTexts));
   await findImportButton('1 text');
   screen.getByText('1 text would change.');
   expect(screen.getByText(/^Reviewed by/).textContent).toMatch(/^Reviewed by lin, Nov 20, 2026/);

@@ -31,7 +31,12 @@ export function ImportPanel({ chosen, namespaces, onChoose }: ImportPanelProps) 
 
   return (
     <Panel title="Import" note={`${namespace}, ${languageOf(language).name}`}>
-      <FileDrop onFile={openFile} />
+      <FileDrop
+        label="File of texts"
+        action="Choose a file"
+        accept=".json,.xlf,.xliff,application/json,application/xliff+xml"
+        onFile={openFile}
+      />
       <p className={styles.note}>
         JSON or XLIFF, as it was exported. Texts that the file does not name stay as they are. You see what
         would change before anything is saved.

@@ -1,11 +1,9 @@
-import { parseFileName, readContent, UnusableFileError } from './read-file';
+import { buildFile } from '../testing/build-file';
+import { UnusableFileError } from '../read-text';
+import { parseFileName, readContent } from './read-file';
 
 const namespaces = ['common', 'mfe-extra'];
-const file = (text: string, name = 'common.es.json') => {
-  const result = new File([text], name);
-  // jsdom has no File.text.
-  return Object.assign(result, { text: async () => text });
-};
+const file = (content: string | Uint8Array, name = 'common.es.json') => buildFile(content, name);
 
 test.each([
   ['common.es.json', { namespace: 'common', language: 'es' }],
@@ -54,8 +52,16 @@ test.each([
   await expect(readContent(file(text))).rejects.toThrow(message);
 });
 
-test('a file that is not saved as UTF-8 says how to save it', async () => {
-  await expect(readContent(file('{"hero": "Cirug\ufffda"}'))).rejects.toThrow('Save it as UTF-8');
-  await expect(readContent(file('\ufffd\ufffd{\0"\0'))).rejects.toThrow('Save it as UTF-8');
-  await expect(readContent(file('{\0"\0h\0'))).rejects.toThrow('Save it as UTF-8');
+test('UTF-16 is read like UTF-8', async () => {
+  const utf16 = Buffer.from('\ufeff{"hero":"눈"}', 'utf16le');
+  const expected = { format: 'json', texts: { hero: '눈' } };
+  expect(await readContent(file(new Uint8Array(utf16)))).toEqual(expected);
+  expect(await readContent(file(new Uint8Array(utf16.swap16())))).toEqual(expected);
+});
+
+test('a file in another encoding says how to save it', async () => {
+  const latin = new Uint8Array(Buffer.from('{"hero": "Cirugía"}', 'latin1'));
+  await expect(readContent(file(latin))).rejects.toThrow('Save it as UTF-8');
+  const withoutMark = new Uint8Array(Buffer.from('{"hero"', 'utf16le'));
+  await expect(readContent(file(withoutMark))).rejects.toThrow('Save it as UTF-8');
 });

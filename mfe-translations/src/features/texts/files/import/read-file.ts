@@ -3,14 +3,8 @@ import { textFileBytes, xliffFileBytes } from '@lens/contracts/text-files';
 import { findRepeatedKeys } from './repeated-keys';
 import { targetLanguages } from '../../labels';
 import type { FileContent } from '../api';
+import { checkSize, readText, UnusableFileError } from '../read-text';
 import type { TextFile } from '../text-file';
-
-/** A file that cannot be imported. The message is for the user. */
-export class UnusableFileError extends Error {
-  override name = 'UnusableFileError';
-}
-
-const formatKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 
 /**
  * Reads namespace and language from the name of an exported file: `common.ko.json`; null if it has another form.
@@ -29,27 +23,13 @@ export function parseFileName(name: string, namespaces: string[]): TextFile | nu
 
 /** Recognizes XLIFF by its name or its first character; anything else must be JSON. @throws UnusableFileError */
 export async function readContent(file: File): Promise<FileContent> {
-  // The higher of the two limits, so that a huge file is not even read.
-  checkSize(file, xliffFileBytes);
-  const text = await file.text();
-  if (isNotUtf8(text))
-    throw new UnusableFileError('It is not saved as UTF-8. Save it as UTF-8, and choose it again.');
+  const text = await readText(file, xliffFileBytes);
   if (/\.(?:xlf|xliff)$/i.test(file.name) || /^\s*</.test(text)) return { format: 'xlf', document: text };
   checkSize(file, textFileBytes);
   const content = parseTexts(text);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw new UnusableFileError('It does not look like an exported file: it has no texts with keys.');
   return { format: 'json', texts: content as Record<string, unknown> };
-}
-
-/** Bytes that are not UTF-8 are read as U+FFFD; UTF-16 without a byte order mark contains zeros. */
-const isNotUtf8 = (text: string): boolean => text.includes('\ufffd') || text.slice(0, 200).includes('\0');
-
-function checkSize(file: File, maxBytes: number): void {
-  if (file.size > maxBytes)
-    throw new UnusableFileError(
-      `It is ${formatKilobytes(file.size)}, and at most ${formatKilobytes(maxBytes)} is allowed.`,
-    );
 }
 
 function parseTexts(text: string): unknown {

@@ -3,6 +3,7 @@ import type { TextImportPreview } from '@lens/contracts/desk';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { showPage, cleanUp } from '../../../../testing/show-page';
 import { Page } from '../FilesPage';
+import { buildFile } from './build-file';
 
 export const buildChange = (key: string, overrides: Partial<TextImportPreview['changes'][number]> = {}) => ({
   key,
@@ -40,10 +41,9 @@ export const show = (query = '?language=ko&namespace=common') =>
     address: `/admin/translations/files${query}`,
     respond: (sent) => replies[`${sent.method} ${sent.path}`]?.(sent),
   });
-export const buildFile = (content: unknown, name = 'common.ko.json') => {
-  const text = typeof content === 'string' ? content : JSON.stringify(content);
-  return Object.assign(new File([text], name, { type: 'application/json' }), { text: async () => text });
-};
+export const buildTextFile = (content: unknown, name = 'common.ko.json') =>
+  buildFile(typeof content === 'string' ? content : JSON.stringify(content), name);
+export const findMemoryInput = () => screen.findByLabelText<HTMLInputElement>('File of a translation memory');
 export const findFileInput = () => screen.findByLabelText<HTMLInputElement>('File of texts');
 export const writePaths = (sent: Sent[]) =>
   sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
@@ -100,6 +100,18 @@ export function setUp(): void {
         unknown: [],
         empty: [],
         findings: [],
+      },
+    }),
+    'GET /translations/memory/ko': () => ({ text: '<tmx>가</tmx>\n' }),
+    'POST /translations/memory/ko': () => ({
+      body: {
+        taken: 1200,
+        known: 1,
+        skipped: [
+          { reason: 'other_language', count: 2, lines: [5, 10] },
+          { reason: 'foreign_code', count: 30, lines: Array.from({ length: 20 }, (_, index) => index + 11) },
+        ],
+        tags: ['ko-KR'],
       },
     }),
     'GET /translations/files/ko/common/xliff': () => ({ text: '<xliff>가</xliff>\n' }),

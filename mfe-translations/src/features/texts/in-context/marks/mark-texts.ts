@@ -5,13 +5,14 @@ import { addMark } from './marks';
 
 type ProcessOptions = TOptions & { i18nResolved: ResolvedText };
 
-/** Marks every text of the page that can be edited. English cannot, since it is not a translation. */
-export const markTexts: PostProcessorModule = {
+/** Marks every text of the page. @param marksEnglish English cannot be edited, since it is not a translation */
+export const createMarking = (marksEnglish: boolean): PostProcessorModule => ({
   type: 'postProcessor',
   name: 'inContext',
   process(text: string, _key, options: ProcessOptions, { language }: { language: string }) {
     const { i18nResolved: resolved, count } = options;
-    if (resolved.res === undefined || !isLanguageCode(language) || language === sourceLanguage) return text;
+    if (resolved.res === undefined || !isLanguageCode(language)) return text;
+    if (language === sourceLanguage && !marksEnglish) return text;
     return addMark(`${resolved.usedNS}:${resolvedKeyIn(language, resolved, count)}`, text);
   },
-};
+});
