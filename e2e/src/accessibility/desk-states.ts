@@ -343,7 +343,7 @@ export const deskStates: State[] = [
     name: 'publishing',
     path: '/admin/translations/publishing',
     reach: (page) => page.getByRole('checkbox', { name: /^Choose all/ }).check(),
-    sign: (page) => page.getByRole('button', { name: 'Publish 1 text' }),
+    sign: (page) => page.getByRole('button', { name: 'Publish 2 texts' }),
   },
   {
     name: 'what a set changed',
