@@ -29,7 +29,7 @@ async function openOnPage(page: Page, key: string): Promise<void> {
 async function saveWords(page: Page, { key, words }: { key: string; words: string }): Promise<void> {
   await area(page).fill(words);
   await expect(page.getByText(/^You have changed the wording: once you save it/)).toBeVisible();
-  await button(page, /^Save/).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${key} is saved.`)).toBeVisible();
   await expect(signOffNote(page)).toContainText('You translated it. Somebody else');
   await expect(button(page, 'Mark as reviewed')).toHaveCount(0);
