@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { account } from '../fixtures/sign-in.ts';
-import { deskStates, withOneText } from './desk-states.ts';
+import { withOneText } from './desk-answers.ts';
+import { deskStates } from './desk-states.ts';
 import { saveElsewhere } from './save-elsewhere.ts';
 import type { State } from './state.ts';
 

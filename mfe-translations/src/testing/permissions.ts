@@ -1,7 +1,7 @@
 import type { OwnPermissions } from '@lens/contracts/desk-permissions';
-import { targetLanguages } from '../features/texts/labels';
+import { languages, sourceLanguage } from '@lens/contracts/languages';
 
-const everyLanguage = targetLanguages.map(({ code }) => code);
+const everyLanguage = languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
 /** Those of a translator who may do everything, unless `limits` say otherwise. */
 export const permissionsWith = (limits: Partial<OwnPermissions> = {}): OwnPermissions => ({
