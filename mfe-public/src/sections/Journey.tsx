@@ -10,8 +10,10 @@ export function Journey() {
   const { note } = useCriticalPart(['common:journey'], 'journey-title');
   return (
     <section className={styles.band} aria-labelledby="journey-title">
-      <h2 id="journey-title">{t('journey.title')}</h2>
-      {note}
+      <header className={styles.head}>
+        <h2 id="journey-title">{t('journey.title')}</h2>
+        {note}
+      </header>
       <div className={styles.way}>
         <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100Q500-100 1000 100" />

@@ -23,7 +23,9 @@ test('a critical text without a sign-off stays translated, with a note, until a 
   await show();
   screen.getByText(/^A text is critical if a wrong word in it could harm a patient; it is signed once/);
   const korean = within(
-    language('Korean').getByRole('group', { name: 'Where a critical text is not signed, patients read' }),
+    language('Korean').getByRole('group', {
+      name: 'Where a critical text in Korean is not signed, patients read',
+    }),
   );
   const chosen = () =>
     korean

@@ -12,8 +12,10 @@ export function Bring() {
   const { attributes, note } = useCriticalPart(['common:contact.bring'], 'bring-title');
   return (
     <section {...attributes} className={styles.bring} aria-labelledby="bring-title">
-      <h2 id="bring-title">{t('contact.bring.title')}</h2>
-      {note}
+      <header>
+        <h2 id="bring-title">{t('contact.bring.title')}</h2>
+        {note}
+      </header>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>

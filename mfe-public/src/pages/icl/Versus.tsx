@@ -12,8 +12,10 @@ export function Versus() {
   return (
     <section {...attributes} className={styles.band} aria-labelledby="versus-title">
       <div className={styles.page}>
-        <h2 id="versus-title">{t('icl.versus.title')}</h2>
-        {note}
+        <header>
+          <h2 id="versus-title">{t('icl.versus.title')}</h2>
+          {note}
+        </header>
         <Answers
           caption={t('icl.versus.title')}
           columns={[t('icl.versus.icl'), t('icl.versus.laser')]}

@@ -22,7 +22,7 @@ export function Choices() {
   const { note } = useCriticalPart(groups, 'choice-lasik');
   return (
     <section className={styles.choices} aria-label={t('procedures.compare.caption')}>
-      {note}
+      {note ? <div className={styles.noted}>{note}</div> : null}
       {procedures.map((name) => (
         <article key={name} className={styles.choice} aria-labelledby={`choice-${name}`}>
           <div className={styles.drawing}>

@@ -18,16 +18,17 @@ export function UnsignedTexts({ control, code }: Props) {
   const {
     field: { value, onChange },
   } = useController({ control, name: 'unsignedInEnglish' });
+  const { name } = languageOf(code);
   const others = value.filter((other) => other !== code);
   return (
     <Choice
-      label="Where a critical text is not signed, patients read"
+      label={`Where a critical text in ${name} is not signed, patients read`}
       options={options}
       value={value.includes(code) ? 'english' : 'translation'}
       onChange={(shown) => onChange(shown === 'english' ? [...others, code] : others)}
       hint={
         <Link to={`/admin/translations/texts?language=${code}&sign_off=missing`}>
-          Critical texts in {languageOf(code).name} that are not signed
+          Critical texts in {name} that are not signed
         </Link>
       }
     />
