@@ -95,8 +95,8 @@ onEachEngine(
         languages: ['es'],
         states: ['untranslated'],
       });
-      expect(outcome(await desks.editor.call('POST', `runs/${run.body.id}/cancel`))).toMatch(
-        /^200$|run_over/,
+      expect([200, 'run_over']).toContain(
+        outcome(await desks.editor.call('POST', `runs/${run.body.id}/cancel`)),
       );
       await desks.admin.review(skip, 'Mal');
       await desks.admin.publish();

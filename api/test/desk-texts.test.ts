@@ -229,6 +229,7 @@ onEachEngine(
         namespace: 'navigation',
         counts: oneReviewed,
         shown: { own: 0, fallback: 0, english: 1 },
+        unsigned: 0,
         english: ['skip'],
       });
     });
