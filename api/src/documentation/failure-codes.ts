@@ -11,7 +11,7 @@ const codesByInput = {
   pathParameters: ['not_found'],
 } as const satisfies Record<string, ErrorCode[]>;
 
-/** What a path names may not exist, but each language does: any other code is not valid. */
+/** A thing that a path names can be missing. A language cannot: a code that is not one of the eleven is refused as not valid. */
 const isNameOfResource = (parameter: object): boolean =>
   'in' in parameter && parameter.in === 'path' && 'name' in parameter && parameter.name !== 'language';
 
