@@ -1,19 +1,21 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import helmet from 'helmet';
+import { RendererBusy } from './render/pool/renderer-busy';
 import { requestLog } from './request-log';
 import { requestTarget } from './request-target';
 import { apiProxy, sendError } from './routes/api-proxy';
 import { formFields, ownOriginOnly } from './routes/form-posts';
 import { healthRoutes } from './routes/health';
 import { localeRoutes } from './routes/locales';
-import type { PageServices } from './routes/page-services';
-import { servePage } from './routes/pages';
+import { servePage, type CachedPageServices } from './routes/pages';
 import { searchEngineRoutes } from './routes/search-engines';
 import { remoteFiles, shellFiles } from './routes/static-files';
 
-interface AppServices extends PageServices {
+interface AppServices extends CachedPageServices {
+  /** The headers of all answers. */
+  standard: OutgoingHttpHeaders;
   distFolder: string;
   remotesFolder: string;
   trustedProxies: string;
@@ -21,45 +23,21 @@ interface AppServices extends PageServices {
   development?: RequestHandler | undefined;
 }
 
-/** Browser features that no page of ours uses, denied to everything that runs in one. */
-const permissionsPolicy = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
-
-const permissions: RequestHandler = (_request, response, next) => {
-  response.set('permissions-policy', permissionsPolicy);
-  next();
-};
-
-/** Pages replace this content policy with their own; all other answers may load nothing. */
-const securityHeaders = (publicUrl: URL) =>
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: publicUrl.protocol === 'https:' && {
-      maxAge: 31_536_000,
-      includeSubDomains: true,
-    },
-  });
+const setStandardHeaders =
+  (standard: OutgoingHttpHeaders): RequestHandler =>
+  (_request, response, next) => {
+    for (const [name, value] of Object.entries(standard)) if (value !== undefined) response.setHeader(name, value);
+    next();
+  };
 
 const onError =
-  ({ log }: PageServices): ErrorRequestHandler =>
+  ({ log }: CachedPageServices): ErrorRequestHandler =>
   (failure: { status?: number; message?: string }, _request, response, next) => {
     if (response.headersSent) return next(failure);
+    if (failure instanceof RendererBusy) {
+      response.set('retry-after', '2');
+      return sendError(response, 503, 'page_unavailable', 'The site is very busy. Please try again in a moment.');
+    }
     const status = failure.status ?? 500;
     if (status >= 500) log.error({ failure: failure.message }, 'request failed');
     const tooLarge = status === 413;
@@ -84,7 +62,7 @@ export function createApp(services: AppServices): Express {
   app.set('trust proxy', services.trustedProxies);
   app.set('etag', false);
 
-  app.use(requestLog(log), securityHeaders(services.publicUrl), permissions, requestTarget());
+  app.use(requestLog(log), setStandardHeaders(services.standard), requestTarget());
   if (services.development) app.use(services.development);
   app.use(healthRoutes(registry, apiUrl));
   app.all('/api/{*path}', apiProxy(apiUrl));

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { Express } from 'express';
+import { createServer, type RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { ShellEnvironment } from './env';
 
@@ -13,12 +12,12 @@ const idleConnectionMs = 75_000;
  * @throws Error if the port is in use
  */
 export async function listen(
-  app: Express,
+  listener: RequestListener,
   { port, host }: ShellEnvironment,
   log: Logger,
   stopping: AbortController,
 ): Promise<void> {
-  const server = createServer(app);
+  const server = createServer(listener);
   server.keepAliveTimeout = idleConnectionMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (failure: NodeJS.ErrnoException) =>

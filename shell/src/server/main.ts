@@ -1,16 +1,23 @@
 import path from 'node:path';
 import pino from 'pino';
 import { createApp } from './app';
+import { ContentRevision } from './content-revision';
 import { readEnvironment } from './env';
 import { listen } from './listen';
 import { Locales } from './locales';
 import { PublishedTextsSource } from './published-texts';
 import { CurrentRegistry } from './registry/current-registry';
 import { logRemoteErrors } from './remote-code';
-import { Renderer } from './render/renderer';
+import { answerCachedPages } from './page-cache/answer-cached-pages';
+import { PageCache } from './page-cache/page-cache';
+import { keepPagesUpToDate } from './page-cache/upkeep';
+import { RenderPool } from './render/pool/render-pool';
 import { readShellBuild } from './render/shell-build';
+import { createPageOutcome } from './routes/page-outcome';
 import { SettingsSource } from './settings';
 import { SignOffs } from './sign-offs/sign-offs';
+import { SiteStates } from './site-state';
+import { standardHeaders } from './standard-headers';
 
 /** environment → build → registry → app → listen */
 async function main(): Promise<void> {
@@ -18,17 +25,20 @@ async function main(): Promise<void> {
   const log = pino({ level: env.logLevel, base: { service: 'shell' } });
   logRemoteErrors({ remotesFolder: env.remotesFolder, log, end: () => process.exit(1) });
   const shell = readShellBuild(env.distFolder, env.fontHost);
-  const renderer = new Renderer();
+  const renderer = new RenderPool({
+    file: path.join(__dirname, 'render-worker.cjs'),
+    remotesFolder: env.remotesFolder,
+    log,
+  });
   const publishedTexts = new PublishedTextsSource(env.apiUrl, env.dataFolder, log);
   const locales = new Locales(
     path.join(env.distFolder, 'locales'),
     env.pseudoLocales,
     () => publishedTexts.current,
   );
-  const registry = new CurrentRegistry(env.remotesFolder, shell.id, log, (snapshot) => {
-    renderer.bundles.keepOnly(snapshot);
-    locales.keepOnly(snapshot);
-  });
+  const registry = new CurrentRegistry(env.remotesFolder, shell.id, log, (snapshot) =>
+    locales.keepOnly(snapshot),
+  );
   // The build replaces NODE_ENV, so production bundles do not contain this branch.
   const development =
     process.env['NODE_ENV'] === 'development'
@@ -36,7 +46,12 @@ async function main(): Promise<void> {
       : undefined;
   const settings = new SettingsSource(env.apiUrl, env.dataFolder, log);
   const signOffs = new SignOffs(locales, () => settings.unsignedInEnglish);
-  const app = createApp({
+  const contentRevision = new ContentRevision(env.apiUrl, log, () => {
+    void settings.refresh();
+    void publishedTexts.refresh();
+  });
+  const siteStates = new SiteStates({ registry, locales, settings, publishedTexts, contentRevision });
+  const services = {
     registry,
     renderer,
     shell,
@@ -47,14 +62,32 @@ async function main(): Promise<void> {
     apiUrl: env.apiUrl,
     pageDataLimitMs: env.pageDataLimitMs,
     publicUrl: env.publicUrl,
+  };
+  const pageCache = new PageCache({
+    render: (page, state) => createPageOutcome(services, page, state),
+    isCurrent: (state) => siteStates.isCurrent(state),
+    hasApiAnsweredSince: (timeMs) => contentRevision.wasReadSince(timeMs),
+  });
+  const standard = standardHeaders(env.publicUrl);
+  const app = createApp({
+    ...services,
+    siteStates,
+    pageCache,
+    standard,
     distFolder: env.distFolder,
     remotesFolder: env.remotesFolder,
     trustedProxies: env.trustedProxies,
     development,
   });
+  const offered = () => locales.offeredLanguages(settings.known.languages);
   const stopping = new AbortController();
-  await Promise.all([publishedTexts.start(stopping.signal), settings.start(stopping.signal)]);
-  await listen(app, env, log, stopping);
+  await Promise.all([
+    publishedTexts.start(stopping.signal),
+    settings.start(stopping.signal),
+    contentRevision.start(stopping.signal),
+  ]);
+  void keepPagesUpToDate({ cache: pageCache, siteStates, log }, stopping.signal);
+  await listen(answerCachedPages({ cache: pageCache, standard, log, offered }, app), env, log, stopping);
 }
 
 main().catch((failure: unknown) => {

@@ -40,6 +40,11 @@ export class PublishedTextsSource {
     return this.cached.current ?? none;
   }
 
+  /** Reads it again, as when the API has said that something changed. */
+  refresh(): Promise<void> {
+    return this.cached.refresh();
+  }
+
   /** Resolves once the active set has been read, or the last known one. Polls until `signal` is aborted. */
   async start(signal: AbortSignal): Promise<void> {
     await this.cached.refresh(signal);

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
-import type { Logger } from 'pino';
 
 /** The remote whose code the server runs, and for which route. */
 export interface RunningRemote {
@@ -29,7 +28,7 @@ const errorMessage = (failure: unknown): string =>
 
 interface Options {
   remotesFolder: string;
-  log: Logger;
+  log: Record<'error' | 'fatal', (fields: object, message: string) => void>;
   /** Ends the process, whose state may be inconsistent after an error of the shell itself. */
   end: () => void;
 }

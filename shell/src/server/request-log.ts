@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
@@ -14,27 +15,48 @@ function patternOf(path: string): string {
   return path === '/healthz' || path === '/readyz' ? path : '(no page)';
 }
 
-/** Logs each request with its composition and its id, which the API logs too. */
+/** What is known of a request once it has been answered: the pattern of its page, and its composition. */
+export interface LoggedPage {
+  pattern?: string;
+  composition?: string;
+}
+
+/**
+ * Logs a request once it has been answered.
+ * @param page is read then
+ * @returns the request's id, which the API logs too
+ */
+export function logRequest(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: LoggedPage,
+): string {
+  const startedAt = performance.now();
+  const id = randomUUID();
+  const target = request.url ?? '';
+  response.on('close', () => {
+    log.info(
+      {
+        id,
+        method: request.method,
+        route: page.pattern ?? patternOf(target.split('?')[0] ?? ''),
+        status: response.statusCode,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        composition: page.composition,
+      },
+      'request',
+    );
+  });
+  return id;
+}
+
+/** Logs each request with its composition and its id, which the answer names too. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
-    const startedAt = performance.now();
-    const id = randomUUID();
+    const id = logRequest(log, request, response, response.locals);
     response.locals['requestId'] = id;
     response.set('x-request-id', id);
-    response.on('close', () => {
-      const { pattern, composition } = response.locals as { pattern?: string; composition?: string };
-      log.info(
-        {
-          id,
-          method: request.method,
-          route: pattern ?? patternOf(request.originalUrl.split('?')[0] ?? ''),
-          status: response.statusCode,
-          ms: Math.round((performance.now() - startedAt) * 10) / 10,
-          composition,
-        },
-        'request',
-      );
-    });
     next();
   };
 }

@@ -55,11 +55,21 @@ export class SettingsSource {
 
   /** Those that are known already: the same array until the settings change. */
   get unsignedInEnglish(): PublicSettings['unsignedInEnglish'] {
-    return (this.cached.current ?? unknownPractice).unsignedInEnglish;
+    return this.known.unsignedInEnglish;
+  }
+
+  /** Those that are known already: the same object until they change. */
+  get known(): PublicSettings {
+    return this.cached.current ?? unknownPractice;
   }
 
   async current(): Promise<PublicSettings> {
     return (await this.cached.withMaxAge(Number.POSITIVE_INFINITY)) ?? unknownPractice;
+  }
+
+  /** Reads them again, as when the API has said that something changed. */
+  refresh(): Promise<void> {
+    return this.cached.refresh();
   }
 
   /** Resolves once the settings have been read, or the last known ones. Polls until `signal` is aborted. */

@@ -5,7 +5,7 @@ import { precompress } from '../files/precompress.ts';
 import { integrityOfFolder } from '../files/integrity.ts';
 import { buildFonts } from '../fonts/build-fonts.ts';
 import { mode } from '../webpack/base.ts';
-import { shellBoot, shellBrowser, shellServer } from '../webpack/shell.ts';
+import { shellBoot, shellBrowser, shellRenderWorker, shellServer } from '../webpack/shell.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
 
@@ -20,6 +20,7 @@ export async function buildShell(folder: string): Promise<void> {
   const client = await runWebpack(shellBrowser(folder, output, fonts.later));
   await runWebpack(shellBoot(folder, output));
   await runWebpack(shellServer(folder, output));
+  await runWebpack(shellRenderWorker(folder, output));
   await cp(path.join(folder, 'locales'), path.join(output, 'locales'), { recursive: true });
   await cp(path.join(folder, 'assets'), path.join(output, 'static'), { recursive: true });
 

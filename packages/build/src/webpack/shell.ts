@@ -51,15 +51,24 @@ export const shellBoot = (folder: string, output: string): Configuration => ({
   output: { path: path.join(output, 'boot'), filename: '[name].js' },
 });
 
-const externalPackages = ['compression', 'express', 'helmet', 'httpxy', 'pino', 'sirv'];
+const externalPackages = ['compression', 'express', 'fresh', 'helmet', 'httpxy', 'pino', 'sirv'];
 
-/** The web server. React is bundled, so that it is the production React for any NODE_ENV. */
-export const shellServer = (folder: string, output: string): Configuration => ({
-  ...base(folder, 'server', 'shell (server)'),
-  entry: { main: './src/server/main.ts' },
+/**
+ * A part of the web server: the process, or the threads that render pages. React is bundled, so that it is the
+ * production React for any NODE_ENV.
+ */
+const shellOnServer = (folder: string, output: string, entry: Record<string, string>): Configuration => ({
+  ...base(folder, 'server', `shell (${Object.keys(entry).join()})`),
+  entry,
   output: { path: path.join(output, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
   externalsPresets: { node: true },
   externals: Object.fromEntries(externalPackages.map((request) => [request, `commonjs ${request}`])),
   optimization: { minimize: false, nodeEnv: mode },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 });
+
+export const shellServer = (folder: string, output: string): Configuration =>
+  shellOnServer(folder, output, { main: './src/server/main.ts' });
+
+export const shellRenderWorker = (folder: string, output: string): Configuration =>
+  shellOnServer(folder, output, { 'render-worker': './src/server/render/pool/render-worker.ts' });

@@ -1,3 +1,4 @@
+import { statSync, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -7,11 +8,14 @@ import { readSnapshot, type RemoteProblem, type Snapshot } from './snapshot';
 /** How often a problem is checked again, even if no file seems to have changed. */
 const recheckMs = 5000;
 
-const fileStamp = (file: string): Promise<string> =>
-  stat(file).then(
-    ({ mtimeMs, ctimeMs, ino, size }) => [mtimeMs, ctimeMs, ino, size].join('/'),
-    () => 'absent',
-  );
+const stampOf = ({ mtimeMs, ctimeMs, ino, size }: Stats): string => [mtimeMs, ctimeMs, ino, size].join('/');
+
+const fileStamp = (file: string): Promise<string> => stat(file).then(stampOf, () => 'absent');
+
+function fileStampSync(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? stampOf(stats) : 'absent';
+}
 
 const problemKey = ({ problem, served }: RemoteProblem): string => `${served} ${problem}`;
 
@@ -43,15 +47,33 @@ export class CurrentRegistry {
     return this.snapshot;
   }
 
-  private async refresh(): Promise<void> {
-    const file = path.join(this.remotesFolder, 'registry.json');
-    // Files that the registry names may be copied later, so those that were missing are checked too.
+  /**
+   * Whether the newest snapshot is that of the files as they are. It takes two microseconds, less than waiting for the
+   * same answer from another thread, so that an answer that is cached can ask it.
+   */
+  isUnchanged(): boolean {
+    return this.stamp !== '' && this.toStamp(this.files().map(fileStampSync)) === this.stamp;
+  }
+
+  /** The registry, and files that it names and that were missing, as they may be copied later. */
+  private files(): string[] {
     const problems = this.snapshot?.problems ?? [];
-    const files = [file, ...problems.flatMap(({ awaitedFiles }) => awaitedFiles)];
-    const round = this.problem !== null || problems.length > 0 ? Math.floor(Date.now() / recheckMs) : '';
-    const stamp = [round, ...(await Promise.all(files.map(fileStamp)))].join(' ');
+    return [
+      path.join(this.remotesFolder, 'registry.json'),
+      ...problems.flatMap(({ awaitedFiles }) => awaitedFiles),
+    ];
+  }
+
+  private toStamp(fileStamps: string[]): string {
+    const hasProblems = this.problem !== null || (this.snapshot?.problems ?? []).length > 0;
+    return [hasProblems ? Math.floor(Date.now() / recheckMs) : '', ...fileStamps].join(' ');
+  }
+
+  private async refresh(): Promise<void> {
+    const stamp = this.toStamp(await Promise.all(this.files().map(fileStamp)));
     if (stamp === this.stamp) return;
     this.stamp = stamp;
+    const file = path.join(this.remotesFolder, 'registry.json');
     try {
       const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
         throw new Error(`it cannot be read (${code ?? 'unknown'})`);

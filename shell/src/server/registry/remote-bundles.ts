@@ -9,7 +9,8 @@ import * as I18n from '@lens/platform/i18n';
 import * as Router from '@lens/platform/router';
 import * as Session from '@lens/platform/session';
 import { readVerified } from './read-verified';
-import type { ServedRemote, Snapshot } from './snapshot';
+import type { ServedRemote } from './snapshot';
+import { bundleFile } from './version-manifest';
 
 /** All modules that remotes may require on the server: the shell's own instances, so that there is only one React. */
 const provided: Record<string, unknown> = {
@@ -24,8 +25,6 @@ const provided: Record<string, unknown> = {
 };
 
 type Modules = Record<string, () => Promise<unknown>>;
-
-const bundleFile = 'server/index.cjs';
 
 /** Whether a remote can be rendered on the server. Remotes with other build tools may have no bundle for it. */
 export const hasBundle = (remote: ServedRemote): boolean => bundleFile in remote.files;
@@ -68,9 +67,9 @@ export class RemoteBundles {
     return [...this.loaded.keys()];
   }
 
-  /** Drops the bundles of versions that are not in the snapshot. */
-  keepOnly(snapshot: Snapshot): void {
-    const needed = new Set(snapshot.remotes.map(({ folder }) => folder));
+  /** Drops the bundles of versions that are not in the composition. */
+  keepOnly({ remotes }: { remotes: ServedRemote[] }): void {
+    const needed = new Set(remotes.map(({ folder }) => folder));
     for (const folder of this.loaded.keys()) if (!needed.has(folder)) this.loaded.delete(folder);
   }
 }

@@ -3,6 +3,8 @@ import { remoteManifest, type RemoteManifest } from '@lens/contracts/remote';
 import { readVerified, type VersionFolder } from './read-verified';
 
 export const manifestFile = 'remote.json';
+/** What a remote needs to be rendered on the server. */
+export const bundleFile = 'server/index.cjs';
 
 function parse(text: string): RemoteManifest {
   let value: unknown;

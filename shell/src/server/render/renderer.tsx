@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { Json, PageApi, PageHead, PageModule, Translate } from '@lens/contracts/page';
-import { createPageApi } from '@lens/platform/page-api';
+import { ApiFailure, createPageApi } from '@lens/platform/page-api';
 import { App } from '../../App';
 import type { Composer } from '../../composition/composer';
 import { loadArguments, matchRoute, type Match } from '../../page/match';
@@ -34,6 +34,8 @@ export interface RenderInput {
   dataLimitMs: number;
   /** Fields of a form posted without JavaScript. */
   form?: Record<string, string>;
+  /** Why the remote's code may not run, as it ended a thread before: a notice stands in the page's place. */
+  failed?: string;
 }
 
 export interface RenderOutput {
@@ -44,6 +46,8 @@ export interface RenderOutput {
   data?: Json;
   notFound?: true;
   actionState?: Json;
+  /** The API did not answer, or not as it should: the page shows its built-in content, or a part of it. */
+  lacksData?: true;
   /** Where to go after a posted form. */
   redirect?: string;
   /** The path to which the page has moved permanently. */
@@ -128,6 +132,23 @@ function requireHead(value: unknown): PageHead {
 const errorMessage = (failure: unknown): string =>
   failure instanceof Error ? failure.message : 'unknown failure';
 
+/** The answers 400 to 499 tell what the API has; all other failures that it did not say what it has. */
+const isAnswer = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+
+/** Calls `onFailure` whenever the API could not be read, also if the page goes on without. */
+const noteFailures = (api: PageApi, onFailure: () => void): PageApi => ({
+  ...api,
+  async get<Body>(...request: Parameters<PageApi['get']>) {
+    try {
+      return await api.get<Body>(...request);
+    } catch (failure) {
+      if (!isAnswer(failure)) onFailure();
+      throw failure;
+    }
+  },
+});
+
 export class Renderer {
   readonly bundles = new RemoteBundles();
 
@@ -163,10 +184,18 @@ export class Renderer {
     if (isAdmin) return output;
     if (match && !hasBundle(match.remote as ServedRemote)) return { ...output, head: headOf({ title: '' }) };
 
-    const api = createPageApi(`${input.apiUrl}/api`, input.apiHeaders);
+    const { failed } = input;
+    const api = noteFailures(createPageApi(`${input.apiUrl}/api`, input.apiHeaders), () => {
+      output.lacksData = true;
+    });
     const store = new PageStore(composition.remotes, {
       module: (remote, module) =>
-        withTimeout(this.bundles.module(remote as ServedRemote, module), `${remote.manifest.name} ${module}`),
+        failed === undefined
+          ? withTimeout(
+              this.bundles.module(remote as ServedRemote, module),
+              `${remote.manifest.name} ${module}`,
+            )
+          : Promise.reject(new Error(failed)),
       texts: () => Promise.resolve(),
       data: (page, pageMatch) =>
         loadData(page, { api, ...loadArguments(pageMatch), lng: state.lng }, input.dataLimitMs),
@@ -242,8 +271,9 @@ export class Renderer {
       output.failure = errorMessage(outcome.failure);
       return null;
     }
-    const { page, data, notFound, moved } = outcome.ready;
+    const { page, data, notFound, moved, lacksData } = outcome.ready;
     if (moved) output.moved = moved;
+    if (lacksData) output.lacksData = true;
     try {
       output.data = requireJson(data as Json | undefined, 'What load answered');
       output.notFound = notFound;

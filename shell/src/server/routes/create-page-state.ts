@@ -1,15 +1,13 @@
-import type { Request } from 'express';
 import { sourceLanguage } from '@lens/contracts/languages';
 import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import type { PublicSettings } from '@lens/contracts/settings';
-import type { Address } from '../../page/address';
 import { copyOf, pickTexts, withoutTranslationNotes } from '../../page/copy';
 import type { Match } from '../../page/match';
 import type { PageState } from '../../page/page-state';
 import { languagesOfPage, remotesOn, servedLanguage } from '../../page/pages';
 import { isPseudoLocale } from '../../page/pseudo-locale';
-import { languageOfRequest } from '../language-of-request';
 import { shellNamespace } from '../locales';
+import type { RequestedPage } from '../page-cache/page-answer';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { untranslatedOnPage } from '../untranslated-on-page';
 import type { PageServices } from './page-services';
@@ -21,8 +19,7 @@ export type InitialState = Omit<
 >;
 
 interface PageRequest {
-  request: Request;
-  address: Address;
+  page: Pick<RequestedPage, 'address' | 'language'>;
   settings: PublicSettings;
   snapshot: Snapshot;
   match: Match | null;
@@ -31,13 +28,13 @@ interface PageRequest {
 /** A page's state, and the remotes that are sent with it: only those of its surface. */
 export function createPageState(
   { locales, signOffs, shell, publicUrl }: Pick<PageServices, 'locales' | 'signOffs' | 'shell' | 'publicUrl'>,
-  { request, address: { prefix }, settings, snapshot, match }: PageRequest,
+  { page, settings, snapshot, match }: PageRequest,
 ): { state: InitialState; remotes: ServedRemote[] } {
+  const { prefix } = page.address;
   const surface = match?.route.surface ?? 'public';
   const remotes = remotesOn(snapshot.remotes, surface);
   const offered = locales.offeredLanguages(settings.languages);
-  const requested = languageOfRequest(request, offered);
-  const lng = servedLanguage(requested, languagesOfPage(match?.route, offered));
+  const lng = servedLanguage(page.language, languagesOfPage(match?.route, offered));
   const pseudo = isPseudoLocale(prefix) && surface === 'public' ? prefix : undefined;
   const copy = copyOf(remotes, match, surface);
   const texts = pickTexts(copy, (namespace) => {
@@ -49,7 +46,7 @@ export function createPageState(
     return isShellsEnglish ? withoutTranslationNotes(texts) : texts;
   });
   const untranslated =
-    surface === 'public' ? untranslatedOnPage(locales, snapshot, requested, copy) : undefined;
+    surface === 'public' ? untranslatedOnPage(locales, snapshot, page.language, copy) : undefined;
   const { origin } = publicUrl;
   const fontList = shell.fontList.address;
   return {

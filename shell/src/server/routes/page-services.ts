@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Locales } from '../locales';
 import type { CurrentRegistry } from '../registry/current-registry';
-import type { Renderer } from '../render/renderer';
+import type { RenderPool } from '../render/pool/render-pool';
 import type { ShellBuild } from '../render/shell-build';
 import type { SettingsSource } from '../settings';
 import type { SignOffs } from '../sign-offs/sign-offs';
@@ -12,7 +12,7 @@ export interface PageServices {
   locales: Locales;
   signOffs: SignOffs;
   settings: SettingsSource;
-  renderer: Renderer;
+  renderer: Pick<RenderPool, 'render'>;
   shell: ShellBuild;
   apiUrl: string;
   /** How long a page waits for its data. */

@@ -1,75 +1,70 @@
 import type { Request, Response } from 'express';
-import { overlayParameter } from '@lens/platform/overlay';
 import { readAddress, writeAddress } from '../../page/address';
 import { canonicalCasing, matchRoute } from '../../page/match';
-import { addressWhileSwitchedOff } from '../language-of-request';
+import { addressWhileSwitchedOff, languageOfRequest } from '../language-of-request';
+import { withoutCampaign } from '../page-cache/campaign';
+import { isRedirect, type PageOutcome, type RequestedPage } from '../page-cache/page-answer';
+import type { PageCache } from '../page-cache/page-cache';
+import { sendCachedPage } from '../page-cache/send-cached-page';
 import { queryOf } from '../request-target';
-import { createPageDocument } from './page-document';
+import type { SiteStates } from '../site-state';
+import { createPageOutcome, isForEverybody } from './page-outcome';
 import type { PageServices } from './page-services';
-import { sendPage } from './send-page';
-import { createPageState } from './create-page-state';
 
-/** Answers requests for pages, and forms posted to them without JavaScript. */
-export const servePage = (services: PageServices) => async (request: Request, response: Response) => {
-  const { settings, locales, registry, renderer, log } = services;
+export interface CachedPageServices extends PageServices {
+  siteStates: SiteStates;
+  pageCache: PageCache;
+}
+
+function sendOutcome(response: Response, outcome: PageOutcome): void {
+  if (isRedirect(outcome)) {
+    const { status, location, cacheControl } = outcome;
+    response.set('cache-control', cacheControl).redirect(status, location);
+    return;
+  }
+  for (const [name, value] of Object.entries(outcome.headers))
+    if (name === 'vary') response.vary(value);
+    else response.set(name, value);
+  response.status(outcome.status).send(outcome.html);
+}
+
+/** Answers requests for pages that are not cached, and forms posted to pages without JavaScript. */
+export const servePage = (services: CachedPageServices) => async (request: Request, response: Response) => {
+  const { locales, siteStates, pageCache } = services;
   const address = readAddress(request.path);
   const query = queryOf(request.originalUrl);
   const isPost = request.method === 'POST';
   // With 308 a browser posts the form again, so that nothing is lost.
   const permanentRedirect = isPost ? 308 : 301;
-  const addressOf = (path: string) => `${writeAddress(address.prefix, path)}${query}`;
 
   if (address.prefix && !locales.isKnown(address.prefix))
     return response.redirect(302, `${address.path}${query}`);
   if (address.redirect) return response.redirect(permanentRedirect, `${address.redirect}${query}`);
-  const currentSettings = await settings.current();
-  const substitute = addressWhileSwitchedOff(address, currentSettings.languages);
+  const state = await siteStates.current();
+  const { snapshot, settings } = state;
+  const substitute = addressWhileSwitchedOff(address, settings.languages);
   // Not cached, because staff may switch the language on again.
   if (substitute !== null)
     return response.set('cache-control', 'no-store').redirect(307, `${substitute}${query}`);
 
-  const snapshot = locales.withPublishedLanguages(await registry.current());
   const match = matchRoute(snapshot.remotes, address.path, query);
   const leftOut = match ? null : matchRoute(snapshot.leftOut, address.path);
   const canonicalPath = canonicalCasing([...snapshot.remotes, ...snapshot.leftOut], address.path);
-  if (canonicalPath) return response.redirect(permanentRedirect, addressOf(canonicalPath));
+  if (canonicalPath)
+    return response.redirect(permanentRedirect, `${writeAddress(address.prefix, canonicalPath)}${query}`);
   response.locals['pattern'] = (match ?? leftOut)?.route.path ?? '(no page)';
   response.locals['composition'] = snapshot.id;
 
-  const pageRequest = { request, address, settings: currentSettings, snapshot, match };
-  const { state, remotes } = createPageState(services, pageRequest);
-  if (leftOut) state.leftOut = true;
-  const output = await renderer.render({
-    url: request.originalUrl,
-    path: address.path,
-    search: query,
-    state,
-    composition: { id: snapshot.id, remotes },
-    apiUrl: services.apiUrl,
-    apiHeaders: { 'x-forwarded-for': request.ip ?? '' },
-    dataLimitMs: services.pageDataLimitMs,
-    ...(isPost ? { form: request.body as Record<string, string> } : {}),
-  });
-  if (output.failure) {
-    const { name: remote, version } = match?.remote.manifest ?? {};
-    const { failure } = output;
-    log.error({ remote, version, route: match?.route.path, failure }, 'remote failed on the server');
+  const page: RequestedPage = {
+    address,
+    query: withoutCampaign(query),
+    language: languageOfRequest(request, locales.offeredLanguages(settings.languages)),
+  };
+  if (isPost || !isForEverybody(page.query, match)) {
+    const visitor = { ip: request.ip ?? '', ...(isPost && { form: request.body as Record<string, string> }) };
+    return sendOutcome(response, await createPageOutcome(services, page, state, visitor));
   }
-  if (output.redirect)
-    return response
-      .set('cache-control', 'no-store')
-      .redirect(303, writeAddress(address.prefix, output.redirect));
-  // Browsers must revalidate this, because a page may get this address again.
-  if (output.moved)
-    return response
-      .set('cache-control', 'public, max-age=0, must-revalidate')
-      .redirect(301, addressOf(output.moved));
-
-  // Asked for by a frame of the back office; other sites may frame no page.
-  const hasOverlay = state.surface === 'public' && new URLSearchParams(query).has(overlayParameter);
-  const framed = hasOverlay || (match?.route.framed ?? false);
-  const document = await createPageDocument(services, { snapshot, match, state, remotes, output, framed });
-  // After a posted form the query contains the reference of one person's request.
-  const isPersonal = query !== '' && (hasOverlay || (match?.route.action ?? false));
-  sendPage(request, response, output, document, { isPrefixed: Boolean(address.prefix), isPersonal });
+  const answer = await pageCache.answer(page, state);
+  if ('outcome' in answer) sendOutcome(response, answer.outcome);
+  else sendCachedPage({ request, response, standard: response.getHeaders() }, answer.cached);
 };

@@ -1,0 +1,50 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { languageCookie, readCookie } from '../../i18n/storage';
+import { detectOnServer } from '../detect-language';
+import { logRequest } from '../request-log';
+import { maxTargetLength, queryOf } from '../request-target';
+import { withoutCampaign } from './campaign';
+import type { CachedPage } from './cached-page';
+import { PageCache } from './page-cache';
+import { sendCachedPage } from './send-cached-page';
+
+interface Options {
+  cache: PageCache;
+  /** The headers of all answers. */
+  standard: OutgoingHttpHeaders;
+  log: Logger;
+  /** The languages of the site that a request without one may get. */
+  offered: () => Parameters<typeof detectOnServer>[1];
+}
+
+function detectedLanguage({ headers }: IncomingMessage, offered: ReturnType<Options['offered']>): string {
+  const cookie = readCookie(headers.cookie ?? '', languageCookie) ?? undefined;
+  return detectOnServer({ cookie, acceptLanguage: headers['accept-language'] }, offered);
+}
+
+function findCached({ cache, offered }: Options, request: IncomingMessage): CachedPage | undefined {
+  const { url = '', method } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || url.length > maxTargetLength)
+    return undefined;
+  const query = queryOf(url);
+  const target = query === '' ? url : `${url.slice(0, -query.length)}${withoutCampaign(query)}`;
+  return (
+    cache.fresh(target) ??
+    cache.fresh(PageCache.unprefixedKey(target, detectedLanguage(request, offered())))
+  );
+}
+
+/** Answers requests for cached pages before anything else runs; all others are passed on. */
+export function answerCachedPages(options: Options, next: RequestListener): RequestListener {
+  const { log, standard } = options;
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const cached = findCached(options, request);
+    if (!cached) return next(request as never, response as never);
+    const id = logRequest(log, request, response, {
+      pattern: cached.route,
+      composition: cached.composition,
+    });
+    sendCachedPage({ request, response, standard: { ...standard, 'x-request-id': id } }, cached);
+  };
+}

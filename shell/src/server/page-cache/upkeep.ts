@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { errorMessage } from '../error-message';
+import type { SiteState, SiteStates } from '../site-state';
+import type { PageCache } from './page-cache';
+
+const pauseMs = 250;
+/** Pages that were sent less often are made again when somebody asks for them. */
+const minUses = 3;
+
+interface Options {
+  cache: PageCache;
+  siteStates: Pick<SiteStates, 'current' | 'isCurrent'>;
+  log: Logger;
+}
+
+/** Makes pages of an earlier state again, one at a time, until the state changes once more. */
+async function remakeAll({ cache, siteStates, log }: Options, state: SiteState, signal: AbortSignal) {
+  for (const page of cache.outdated(state, minUses)) {
+    if (signal.aborted || !siteStates.isCurrent(state)) return;
+    await cache.remake(page, state).catch((failure: unknown) => {
+      log.warn({ route: page.route, failure: errorMessage(failure) }, 'page not made again');
+    });
+  }
+}
+
+/** Compresses the most used pages as far as possible, one at a time. */
+async function minimizeAll({ cache }: Options, signal: AbortSignal): Promise<void> {
+  for (const { bodies } of cache.used(minUses)) {
+    if (signal.aborted) return;
+    await bodies.minimize();
+  }
+}
+
+/**
+ * Keeps the pages that are asked for up to date, before they are asked for again, until `signal` is aborted. In order of
+ * their use, so that a change does not send all visitors to the renderer.
+ */
+export async function keepPagesUpToDate(options: Options, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
+    // Without a registry there are no pages yet.
+    const state = await options.siteStates.current().catch(() => null);
+    if (state && !signal.aborted) {
+      await remakeAll(options, state, signal);
+      await minimizeAll(options, signal);
+    }
+  }
+}

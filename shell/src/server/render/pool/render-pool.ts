@@ -1,0 +1,156 @@
+import type { Logger } from 'pino';
+import { matchRoute, type Match } from '../../../page/match';
+import { bundleFile } from '../../registry/version-manifest';
+import type { RenderInput, RenderOutput } from '../renderer';
+import { BrokenRoutes } from './broken-routes';
+import { RendererBusy } from './renderer-busy';
+import { RenderThread, ThreadEnded, type ThreadOptions } from './render-thread';
+
+interface PoolOptions extends ThreadOptions {
+  maxThreads?: number;
+  maxWaiting?: number;
+  /** How long a page may take, and one with a posted form, whose answer the visitor waits for. */
+  limitMs?: number;
+  formLimitMs?: number;
+}
+
+interface Task {
+  input: RenderInput;
+  /** The remote's name, or an empty text for a page of the shell itself. */
+  remote: string;
+  /** By which pages share the threads: version and route. */
+  route: string;
+  match: Match | null;
+  /** How many threads have ended before they began it. */
+  attempts: number;
+  resolve: (output: RenderOutput) => void;
+  reject: (failure: unknown) => void;
+}
+
+interface Slot {
+  thread: RenderThread;
+  remote: string;
+  task: Task | null;
+  idleTimer?: ReturnType<typeof setTimeout>;
+}
+
+/** Threads that were not used for this long end, but for one. */
+const idleMs = 30_000;
+/** How many more threads a page may have if threads end before they begin it. */
+const maxAttempts = 2;
+
+/** Only the hash of the bundle is needed to render, and copying all hashes would take longer than to render a page. */
+const forThread = (input: RenderInput): RenderInput => ({
+  ...input,
+  composition: {
+    ...input.composition,
+    remotes: input.composition.remotes.map((remote) => ({
+      ...remote,
+      files: Object.fromEntries(Object.entries(remote.files).filter(([file]) => file === bundleFile)),
+    })),
+  },
+});
+
+/**
+ * Renders pages in threads, each of which runs the code of one remote at a time. One route may use half of the threads
+ * at most, so that a page that blocks its thread never blocks those of other routes.
+ */
+export class RenderPool {
+  private readonly slots = new Set<Slot>();
+  private readonly waiting: Task[] = [];
+  private readonly broken = new BrokenRoutes();
+  private readonly maxThreads: number;
+  private readonly log: Logger;
+
+  constructor(private readonly options: PoolOptions) {
+    this.maxThreads = options.maxThreads ?? 4;
+    this.log = options.log;
+  }
+
+  /** @throws RendererBusy if too many pages are waiting, and Error if there is not even a page that names the failure */
+  render(input: RenderInput): Promise<RenderOutput> {
+    if (this.waiting.length >= (this.options.maxWaiting ?? 200)) return Promise.reject(new RendererBusy());
+    const match = matchRoute(input.composition.remotes, input.path, input.search);
+    const { name = '', version = '' } = match?.remote.manifest ?? {};
+    const route = `${name} ${version} ${match?.route.path ?? ''}`;
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ input: forThread(input), remote: name, route, match, attempts: 0, resolve, reject });
+      this.startWaiting();
+    });
+  }
+
+  private startWaiting(): void {
+    for (const task of [...this.waiting]) {
+      const slot = this.mayStart(task) ? this.slotFor(task) : null;
+      if (!slot) continue;
+      this.waiting.splice(this.waiting.indexOf(task), 1);
+      void this.run(task, slot);
+    }
+  }
+
+  private mayStart({ route }: Task): boolean {
+    const running = [...this.slots].filter(({ task }) => task?.route === route).length;
+    return running < Math.max(1, this.maxThreads / 2);
+  }
+
+  /** A free thread that already runs the remote's code, else a new one, else one of another remote, ended first. */
+  private slotFor({ remote }: Task): Slot | null {
+    const free = [...this.slots].filter(({ task }) => task === null);
+    const own = free.find((slot) => slot.remote === remote);
+    if (own) return own;
+    if (this.slots.size >= this.maxThreads) {
+      const [other] = free;
+      if (!other) return null;
+      other.thread.end('another remote needs its place');
+    }
+    const slot: Slot = {
+      remote,
+      task: null,
+      thread: new RenderThread(this.options, () => this.slots.delete(slot)),
+    };
+    this.slots.add(slot);
+    return slot;
+  }
+
+  private async run(task: Task, slot: Slot): Promise<void> {
+    slot.task = task;
+    clearTimeout(slot.idleTimer);
+    const { limitMs = 4000, formLimitMs = 9000 } = this.options;
+    const { input, route } = task;
+    const failed = input.failed ?? this.broken.reason(route);
+    try {
+      const output = await slot.thread.render(
+        { ...input, ...(failed === undefined ? {} : { failed }) },
+        input.form ? formLimitMs : limitMs,
+      );
+      task.resolve(output);
+    } catch (failure) {
+      this.onFailure(task, failure);
+    }
+    slot.task = null;
+    slot.idleTimer = setTimeout(() => this.endIdle(slot), idleMs).unref();
+    this.startWaiting();
+  }
+
+  /** Renders the page again, with a notice in its place, if its own code ended the thread. */
+  private onFailure(task: Task, failure: unknown): void {
+    const { input, match, route, attempts } = task;
+    if (!(failure instanceof ThreadEnded) || input.failed !== undefined || !match)
+      return task.reject(failure);
+    if (failure.hadStarted) {
+      const { name: remote, version } = match.remote.manifest;
+      this.log.error(
+        { remote, version, route: match.route.path, failure: failure.message },
+        'a remote ended the thread that rendered it',
+      );
+      this.broken.add(route, failure.message);
+      this.waiting.unshift({ ...task, input: { ...input, failed: failure.message } });
+    } else if (attempts < maxAttempts) this.waiting.unshift({ ...task, attempts: attempts + 1 });
+    else task.reject(failure);
+  }
+
+  private endIdle(slot: Slot): void {
+    if (slot.task === null && this.slots.size > 1) slot.thread.end('idle');
+  }
+}
+

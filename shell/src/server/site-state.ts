@@ -1,0 +1,85 @@
+import { dayInZone } from '@lens/contracts/practice-time';
+import type { PublishedTexts } from '@lens/contracts/desk';
+import type { PublicSettings } from '@lens/contracts/settings';
+import type { ContentRevision } from './content-revision';
+import type { Locales } from './locales';
+import type { PublishedTextsSource } from './published-texts';
+import type { CurrentRegistry } from './registry/current-registry';
+import type { Snapshot } from './registry/snapshot';
+import type { SettingsSource } from './settings';
+
+/** Everything that pages are made of. The same object until one part of it changes. */
+export interface SiteState {
+  /** With the languages that published texts complete. */
+  snapshot: Snapshot;
+  settings: PublicSettings;
+  texts: PublishedTexts;
+  /** The revision of the API's content; null if the API has never told it. */
+  revision: string | null;
+  /** The day at the practice, by which pages choose stories and missions. */
+  day: string;
+}
+
+interface Sources {
+  registry: CurrentRegistry;
+  locales: Locales;
+  settings: SettingsSource;
+  publishedTexts: PublishedTextsSource;
+  contentRevision: ContentRevision;
+}
+
+/** The state of the site as this shell knows it. */
+export class SiteStates {
+  private last: { read: Snapshot; state: SiteState } | null = null;
+  private day = { text: '', timeZone: '', untilMs: 0 };
+
+  constructor(
+    private readonly sources: Sources,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** @throws Error if there has never been a registry */
+  async current(): Promise<SiteState> {
+    const { registry, locales, settings } = this.sources;
+    const read = await registry.current();
+    await settings.current();
+    if (this.last && this.last.read === read && this.hasSameContent(this.last.state)) return this.last.state;
+    const state = { snapshot: locales.withPublishedLanguages(read), ...this.content() };
+    this.last = { read, state };
+    return state;
+  }
+
+  /** Whether a state is still the current one. It waits for nothing, so that it can be asked for every request. */
+  isCurrent(state: SiteState): boolean {
+    return this.last?.state === state && this.sources.registry.isUnchanged() && this.hasSameContent(state);
+  }
+
+  private content(): Omit<SiteState, 'snapshot'> {
+    const { settings, publishedTexts, contentRevision } = this.sources;
+    const known = settings.known;
+    return {
+      settings: known,
+      texts: publishedTexts.current,
+      revision: contentRevision.current,
+      day: this.dayIn(known.timeZone),
+    };
+  }
+
+  private hasSameContent(state: SiteState): boolean {
+    const { settings, texts, revision, day } = this.content();
+    return (
+      settings === state.settings &&
+      texts === state.texts &&
+      revision === state.revision &&
+      day === state.day
+    );
+  }
+
+  /** Formatted once a second, as a formatted date takes longer than a whole answer. */
+  private dayIn(timeZone: string): string {
+    const now = this.now();
+    if (now >= this.day.untilMs || timeZone !== this.day.timeZone)
+      this.day = { text: dayInZone(now, timeZone), timeZone, untilMs: now + 1000 - (now % 1000) };
+    return this.day.text;
+  }
+}
