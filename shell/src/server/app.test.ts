@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from './app';
+import { standardHeaders } from './standard-headers';
 
 /** No service is used before the headers are set. */
 const unusedService = new Proxy({}, { get: () => () => undefined });
@@ -20,6 +21,7 @@ beforeAll(() => {
     log: unusedService,
     apiUrl: 'http://127.0.0.1:9',
     publicUrl: new URL('https://site.example'),
+    standard: standardHeaders(new URL('https://site.example')),
     trustedProxies: 'loopback',
     distFolder: folder,
     remotesFolder: folder,
