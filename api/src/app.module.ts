@@ -18,6 +18,7 @@ import type { Environment } from './config/env.js';
 import { Keys } from './config/keys.js';
 import { ENVIRONMENT } from './config/environment-token.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
+import { ContentRevisionModule } from './content-revision/content-revision.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -56,6 +57,7 @@ const featureModules = [
   AuthModule,
   CommentsModule,
   ConsultationsModule,
+  ContentRevisionModule,
   DashboardModule,
   EventsModule,
   HealthModule,

@@ -44,6 +44,7 @@ const expectedAccess: Record<string, AccessLevel> = {
   'GET /api/consultations/:id/others': 'editor',
   'POST /api/consultations/people/export': 'admin',
   'POST /api/consultations/people/erase': 'admin',
+  'GET /api/content-revision': 'public',
   'GET /api/dashboard/overview': 'staff',
   'GET /api/dashboard/stats': 'staff',
   'POST /api/events': 'public',

@@ -71,6 +71,7 @@ export async function sendTextRequests(sendAny: Send, shell: StubShell): Promise
   for (const path of ['sign-offs', 'sign-offs/record'])
     await send(`GET ${path}`, { query: [['language', 'es']] });
   await send('GET published', { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } });
+  await sendAny('GET /api/content-revision', { headers: { 'If-None-Match': '*' } });
   shell.setOffline(true);
   await send(`GET ${text}`, { path: one });
   await send('GET memory/{language}', { path: { language: 'es' } });
