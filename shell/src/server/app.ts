@@ -26,7 +26,8 @@ interface AppServices extends CachedPageServices {
 const setStandardHeaders =
   (standard: OutgoingHttpHeaders): RequestHandler =>
   (_request, response, next) => {
-    for (const [name, value] of Object.entries(standard)) if (value !== undefined) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(standard))
+      if (value !== undefined) response.setHeader(name, value);
     next();
   };
 
@@ -36,7 +37,12 @@ const onError =
     if (response.headersSent) return next(failure);
     if (failure instanceof RendererBusy) {
       response.set('retry-after', '2');
-      return sendError(response, 503, 'page_unavailable', 'The site is very busy. Please try again in a moment.');
+      return sendError(
+        response,
+        503,
+        'page_unavailable',
+        'The site is very busy. Please try again in a moment.',
+      );
     }
     const status = failure.status ?? 500;
     if (status >= 500) log.error({ failure: failure.message }, 'request failed');

@@ -68,10 +68,7 @@ export class SiteStates {
   private hasSameContent(state: SiteState): boolean {
     const { settings, texts, revision, day } = this.content();
     return (
-      settings === state.settings &&
-      texts === state.texts &&
-      revision === state.revision &&
-      day === state.day
+      settings === state.settings && texts === state.texts && revision === state.revision && day === state.day
     );
   }
 

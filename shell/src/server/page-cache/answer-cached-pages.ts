@@ -30,8 +30,7 @@ function findCached({ cache, offered }: Options, request: IncomingMessage): Cach
   const query = queryOf(url);
   const target = query === '' ? url : `${url.slice(0, -query.length)}${withoutCampaign(query)}`;
   return (
-    cache.fresh(target) ??
-    cache.fresh(PageCache.unprefixedKey(target, detectedLanguage(request, offered())))
+    cache.fresh(target) ?? cache.fresh(PageCache.unprefixedKey(target, detectedLanguage(request, offered())))
   );
 }
 

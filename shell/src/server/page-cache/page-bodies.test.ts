@@ -2,7 +2,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PageBodies } from './page-bodies';
 
-const paragraph = (number: number) => `<p id="part-${number * 7919}">Both eyes in one visit, ${number % 13} times.`;
+const paragraph = (number: number) =>
+  `<p id="part-${number * 7919}">Both eyes in one visit, ${number % 13} times.`;
 const html = `<!doctype html>${Array.from({ length: 2000 }, (_, number) => paragraph(number)).join('')}`;
 
 it('A page has the same text in every encoding, before and after it was compressed further [PAGES-2]', async () => {

@@ -7,7 +7,11 @@ import type { PageAnswer, PageOutcome, RequestedPage } from './page-answer';
 const stateAt = (revision: string | null, more: Partial<SiteState> = {}): SiteState =>
   ({ snapshot: {}, settings: {}, texts: {}, day: '2026-11-28', ...more, revision }) as SiteState;
 
-const pageAt = (path: string, query = '', prefix: RequestedPage['address']['prefix'] = null): RequestedPage => ({
+const pageAt = (
+  path: string,
+  query = '',
+  prefix: RequestedPage['address']['prefix'] = null,
+): RequestedPage => ({
   address: { prefix, path },
   query,
   language: 'en',
@@ -177,7 +181,11 @@ it('Made-up queries take an eighth of the memory, and never a page that everybod
 
 it('Pages of an earlier state are listed in order of their use', async () => {
   const { cache, site, htmlOf } = cacheOf(() => answerWith('Page'));
-  for (const [path, times] of [['/a', 1], ['/b', 5], ['/c', 3]] as const)
+  for (const [path, times] of [
+    ['/a', 1],
+    ['/b', 5],
+    ['/c', 3],
+  ] as const)
     for (let time = 0; time <= times; time += 1) await htmlOf(pageAt(path));
   const next = stateAt('2');
   expect(cache.outdated(next, 3).map(({ page }) => page.address.path)).toEqual(['/b', '/c']);

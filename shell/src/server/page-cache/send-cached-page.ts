@@ -43,6 +43,5 @@ export function sendCachedPage({ request, response, standard }: Sending, cached:
   };
   const body = cached.bodies.known(encoding);
   if (body) send(body);
-  else
-    cached.bodies.in(encoding).then(send, (failure: unknown) => response.destroy(failure as Error));
+  else cached.bodies.in(encoding).then(send, (failure: unknown) => response.destroy(failure as Error));
 }

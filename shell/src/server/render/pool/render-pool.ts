@@ -74,7 +74,15 @@ export class RenderPool {
     const { name = '', version = '' } = match?.remote.manifest ?? {};
     const route = `${name} ${version} ${match?.route.path ?? ''}`;
     return new Promise((resolve, reject) => {
-      this.waiting.push({ input: forThread(input), remote: name, route, match, attempts: 0, resolve, reject });
+      this.waiting.push({
+        input: forThread(input),
+        remote: name,
+        route,
+        match,
+        attempts: 0,
+        resolve,
+        reject,
+      });
       this.startWaiting();
     });
   }
@@ -153,4 +161,3 @@ export class RenderPool {
     if (slot.task === null && this.slots.size > 1) slot.thread.end('idle');
   }
 }
-

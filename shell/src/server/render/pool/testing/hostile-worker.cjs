@@ -1,0 +1,34 @@
+/** A thread that behaves as the path of the page says. */
+const { parentPort } = require('node:worker_threads');
+
+const send = (message) => parentPort.postMessage(message);
+
+const loop = () => {
+  for (;;);
+};
+
+const behaviours = {
+  '/loop': loop,
+  '/exit': () => process.exit(0),
+  '/memory': () => {
+    const held = [];
+    for (;;) held.push(Array.from({ length: 10_000 }, (_, number) => `${number}`));
+  },
+  '/throw-later': () =>
+    setTimeout(() => {
+      throw new Error('thrown later');
+    }),
+  '/silent': () => undefined,
+  '/loop-after': () => setTimeout(loop, 10),
+};
+
+parentPort.on('message', ({ input }) => {
+  send({ kind: 'started' });
+  const behave = input.failed === undefined ? behaviours[input.path] : undefined;
+  behave?.();
+  if (behave && input.path !== '/loop-after') return;
+  if (input.path === '/reject') return send({ kind: 'failed', reason: 'rejected' });
+  const output = { status: input.failed ? 503 : 200, html: input.path, failure: input.failed };
+  setTimeout(() => send({ kind: 'rendered', output }), input.path === '/slow' ? 100 : 0);
+});
+send({ kind: 'ready' });
