@@ -33,6 +33,10 @@ const pages = {
   throws: `{ Page: () => { throw new Error('no page'); } }`,
   waits: `{ Page: () => { React.use(never); return titled(); } }`,
   module: `never`,
+  blocks: `{ Page: () => { for (;;); } }`,
+  exits: `{ Page: () => process.exit(0) }`,
+  kills: `{ Page: () => process.kill(process.pid, 'SIGKILL') }`,
+  fills: `{ Page: () => { const all = []; for (;;) all.push(Array.from({ length: 1e4 }, (_, i) => 'x' + i)); } }`,
 };
 type Kind = keyof typeof pages;
 
@@ -248,6 +252,39 @@ test.describe('Server code of a remote', () => {
         const [other, ...answers] = await Promise.all([fetch(url), ...stuck]);
         expect(other.status).toBe(200);
         for (const answer of answers) await expectUnavailable(answer);
+      },
+    );
+  });
+
+  test('that blocks its thread, fills its memory, or ends its process takes down its own page alone [PAGES-16]', async ({
+    product,
+  }) => {
+    await withBrokenRelease(
+      product,
+      () => undefined,
+      async (url, _remotes, readLog) => {
+        const isPending = { blocks: true };
+        const blocked = Promise.all([1, 2, 3].map(() => ask(url, 'blocks'))).finally(
+          () => (isPending.blocks = false),
+        );
+        // Each address is new, so that none of these comes from the cache.
+        for (const address of ['/', '/contact', '/es/procedures/lasik', `/${name}/fine`])
+          expect((await fetch(`${url}${address}?beside=blocked`)).status, address).toBe(200);
+        expect(isPending.blocks).toBe(true);
+        for (const answer of await blocked) await expectUnavailable(answer, 'blocks');
+
+        for (const kind of ['exits', 'kills', 'fills'] as const) {
+          await expectUnavailable(await ask(url, kind), kind);
+          await expectOthersServed(url);
+        }
+        expect((await fetch(`${url}/healthz`)).status).toBe(200);
+        expect(readLog().match(/"msg":"listening"/g)).toHaveLength(1);
+        for (const kind of ['blocks', 'exits', 'fills'])
+          expect(readLog()).toMatch(
+            new RegExp(
+              `"remote":"${name}","version":"${version}","route":"/${name}/${kind}".*ended the thread`,
+            ),
+          );
       },
     );
   });

@@ -52,7 +52,9 @@ export class CurrentRegistry {
    * same answer from another thread, so that an answer that is cached can ask it.
    */
   isUnchanged(): boolean {
-    return this.stamp !== '' && this.toStamp(this.files().map(fileStampSync)) === this.stamp;
+    // While the files are being read, their stamp is known already, but the snapshot is still that of the files before.
+    if (this.reading !== null || this.snapshot === null) return false;
+    return this.toStamp(this.files().map(fileStampSync)) === this.stamp;
   }
 
   /** The registry, and files that it names and that were missing, as they may be copied later. */

@@ -52,8 +52,8 @@ const forThread = (input: RenderInput): RenderInput => ({
 });
 
 /**
- * Renders pages in threads, each of which runs the code of one remote at a time. One route may use half of the threads
- * at most, so that a page that blocks its thread never blocks those of other routes.
+ * Renders pages in threads, each of which runs the code of one remote at a time. One route may use a third of the
+ * threads at most, so that a page that blocks its thread never blocks those of other routes.
  */
 export class RenderPool {
   private readonly slots = new Set<Slot>();
@@ -63,7 +63,7 @@ export class RenderPool {
   private readonly log: Logger;
 
   constructor(private readonly options: PoolOptions) {
-    this.maxThreads = options.maxThreads ?? 4;
+    this.maxThreads = options.maxThreads ?? 6;
     this.log = options.log;
   }
 
@@ -98,7 +98,7 @@ export class RenderPool {
 
   private mayStart({ route }: Task): boolean {
     const running = [...this.slots].filter(({ task }) => task?.route === route).length;
-    return running < Math.max(1, this.maxThreads / 2);
+    return running < Math.max(1, Math.floor(this.maxThreads / 3));
   }
 
   /** A free thread that already runs the remote's code, else a new one, else one of another remote, ended first. */
