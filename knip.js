@@ -39,7 +39,12 @@ export default {
       project: ['src/**/*.{ts,cjs}'],
     },
     shell: {
-      entry: ['src/boot.ts', 'src/browser.tsx', 'src/server/main.ts'],
+      entry: [
+        'src/boot.ts',
+        'src/browser.tsx',
+        'src/server/main.ts',
+        'src/server/render/pool/render-worker.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
       // The build of the shell reads the fonts from their packages.
       ignoreDependencies: ['@lens/build', '@fontsource-variable/.+'],

@@ -5,13 +5,14 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { RendererBusy } from './render/pool/renderer-busy';
 import { requestLog } from './request-log';
 import { requestTarget } from './request-target';
-import { apiProxy, sendError } from './routes/api-proxy';
+import { apiProxy } from './routes/api-proxy';
 import { formFields, ownOriginOnly } from './routes/form-posts';
 import { healthRoutes } from './routes/health';
 import { localeRoutes } from './routes/locales';
 import { servePage, type CachedPageServices } from './routes/pages';
 import { searchEngineRoutes } from './routes/search-engines';
 import { remoteFiles, shellFiles } from './routes/static-files';
+import { sendError } from './send-error';
 
 interface AppServices extends CachedPageServices {
   /** The headers of all answers. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { sendError } from './routes/api-proxy';
+import { sendError } from './send-error';
 
 /** In characters: longer than any address of the site, also than links in mails. */
 export const maxTargetLength = 2048;

@@ -132,29 +132,6 @@ describe('Registry', () => {
     expect(registry.problem).toBeNull();
   });
 
-  it('is known to be unchanged without waiting, and never while it is read', async () => {
-    expect(registry.isUnchanged()).toBe(false);
-    release('mfe-some', '1.0.0');
-    await registry.current();
-    expect(registry.isUnchanged()).toBe(true);
-    release('mfe-some', '1.1.0');
-    expect(registry.isUnchanged()).toBe(false);
-    const seen: unknown[] = [];
-    let isRead = false;
-    const reading = versions().then((read) => {
-      isRead = true;
-      return read;
-    });
-    while (!isRead) {
-      seen.push(registry.isUnchanged());
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    expect(await reading).toEqual({ 'mfe-some': '1.1.0' });
-    expect(seen.length).toBeGreaterThan(1);
-    expect(seen).not.toContain(true);
-    expect(registry.isUnchanged()).toBe(true);
-  });
-
   it('that was never good is an error, not an empty site', async () => {
     await expect(registry.current()).rejects.toThrow('registry.json');
   });

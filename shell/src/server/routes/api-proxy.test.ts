@@ -51,6 +51,14 @@ async function send(size: number): Promise<{ status: number; body: string }> {
 }
 
 describe('The proxy of the API', () => {
+  test('does not pass on a revision of the content, which only shells know', async () => {
+    await start((incoming, response) => void response.end(String('content-revision' in incoming.headers)));
+    const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/articles/public`, {
+      headers: { 'content-revision': 'made-up' },
+    });
+    expect(await answer.text()).toBe('false');
+  });
+
   test('forwards the largest picture unchanged', async () => {
     await start((incoming, response) => {
       const hash = createHash('sha256');

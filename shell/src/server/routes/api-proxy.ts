@@ -1,11 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
-import type { ErrorBody } from '@lens/contracts/errors';
-
-export function sendError(response: Response, statusCode: number, code: string, error: string): void {
-  const body: ErrorBody = { error, code, statusCode };
-  response.status(statusCode).set('cache-control', 'no-store').json(body);
-}
+import { contentRevisionHeader } from '@lens/contracts/content-revision';
+import { sendError } from '../send-error';
 
 /** Headers by which proxies name the visitor. Anybody can send them, so we do not pass them on. */
 const forwardedHeaders =
@@ -14,7 +10,10 @@ const forwardedHeaders =
 /** Replaces them by the visitor's address as Express has determined it from TRUSTED_PROXIES. */
 function setVisitorAddress(request: Request): void {
   const { ip, headers } = request;
-  const others = Object.entries(headers).filter(([name]) => !forwardedHeaders.test(name));
+  const others = Object.entries(headers).filter(
+    // Only shells know the revision; anybody else could make the API look into its database each time.
+    ([name]) => !forwardedHeaders.test(name) && name !== contentRevisionHeader,
+  );
   request.headers = { ...Object.fromEntries(others), ...(ip && { 'x-forwarded-for': ip }) };
 }
 

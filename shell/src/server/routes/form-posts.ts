@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { sendError } from './api-proxy';
+import { sendError } from '../send-error';
 
 const maxSize = '64kb';
 

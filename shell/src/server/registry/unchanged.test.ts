@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { CurrentRegistry } from './current-registry';
+
+let folder: string;
+let registry: CurrentRegistry;
+
+function writeRegistry(revision: number): void {
+  writeFileSync(path.join(folder, 'draft'), JSON.stringify({ schema: 2, revision, owners: {}, remotes: {} }));
+  renameSync(path.join(folder, 'draft'), path.join(folder, 'registry.json'));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lens-registry-'));
+  registry = new CurrentRegistry(folder, 'shell', pino({ level: 'silent' }), () => undefined);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('A registry is known to be unchanged without waiting, but never while it is read [PAGES-13]', async () => {
+  expect(registry.isUnchanged()).toBe(false);
+  writeRegistry(1);
+  await registry.current();
+  expect(registry.isUnchanged()).toBe(true);
+  writeRegistry(2);
+  expect(registry.isUnchanged()).toBe(false);
+
+  const seen: boolean[] = [];
+  let isRead = false;
+  const reading = registry.current().finally(() => (isRead = true));
+  while (!isRead) {
+    seen.push(registry.isUnchanged());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await reading).registry.revision).toBe(2);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).not.toContain(true);
+  expect(registry.isUnchanged()).toBe(true);
+});
+
+it('A registry that is gone is not unchanged', async () => {
+  writeRegistry(1);
+  await registry.current();
+  rmSync(path.join(folder, 'registry.json'));
+  expect(registry.isUnchanged()).toBe(false);
+});
