@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { apiList } from './api/api-list.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
+import { measurePageLoad } from './load/load.ts';
 import { measureLists } from './lists/lists.ts';
 import { measurePages } from './pages/pages.ts';
 
@@ -9,6 +10,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: apiList,
   'first-paint': firstPaint,
   lists: measureLists,
+  load: measurePageLoad,
   pages: measurePages,
 };
 
