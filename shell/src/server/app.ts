@@ -1,7 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { StandardHeaders } from './page-cache/send-cached-page';
 import { RendererBusy } from './render/pool/renderer-busy';
 import { requestLog } from './request-log';
 import { requestTarget } from './request-target';
@@ -15,8 +15,6 @@ import { remoteFiles, shellFiles } from './routes/static-files';
 import { sendError } from './send-error';
 
 interface AppServices extends CachedPageServices {
-  /** The headers of all answers. */
-  standard: OutgoingHttpHeaders;
   distFolder: string;
   remotesFolder: string;
   trustedProxies: string;
@@ -25,7 +23,7 @@ interface AppServices extends CachedPageServices {
 }
 
 const setStandardHeaders =
-  (standard: OutgoingHttpHeaders): RequestHandler =>
+  (standard: StandardHeaders): RequestHandler =>
   (_request, response, next) => {
     for (const [name, value] of Object.entries(standard))
       if (value !== undefined) response.setHeader(name, value);

@@ -22,7 +22,9 @@ import { standardHeaders } from './standard-headers';
 /** environment → build → registry → app → listen */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
-  const log = pino({ level: env.logLevel, base: { service: 'shell' } });
+  // Written while the next requests are answered, as writing a line takes as long as half a cached page.
+  const output = pino.destination({ dest: 1, sync: false });
+  const log = pino({ level: env.logLevel, base: { service: 'shell' } }, output);
   logRemoteErrors({ remotesFolder: env.remotesFolder, log, end: () => process.exit(1) });
   const shell = readShellBuild(env.distFolder, env.fontHost);
   const renderer = new RenderPool({

@@ -37,6 +37,7 @@ const states = () =>
       },
     } as unknown as ConstructorParameters<typeof SiteStates>[0],
     () => nowMs,
+    0,
   );
 
 beforeEach(() => {

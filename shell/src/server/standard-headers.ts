@@ -1,6 +1,7 @@
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import type { StandardHeaders } from './page-cache/send-cached-page';
 
 /** Browser features that no page of ours uses, denied to everything that runs in one. */
 const permissionsPolicy = [
@@ -21,7 +22,7 @@ const permissionsPolicy = [
  * The headers of all answers, by name in lower case. Pages replace the content policy with their own; all other answers
  * may load nothing.
  */
-export function standardHeaders(publicUrl: URL): OutgoingHttpHeaders {
+export function standardHeaders(publicUrl: URL): StandardHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { languageCookie, readCookie } from '../../i18n/storage';
 import { detectOnServer } from '../detect-language';
@@ -7,12 +7,11 @@ import { maxTargetLength, queryOf } from '../request-target';
 import { withoutCampaign } from './campaign';
 import type { CachedPage } from './cached-page';
 import { PageCache } from './page-cache';
-import { sendCachedPage } from './send-cached-page';
+import { sendCachedPage, type StandardHeaders } from './send-cached-page';
 
 interface Options {
   cache: PageCache;
-  /** The headers of all answers. */
-  standard: OutgoingHttpHeaders;
+  standard: StandardHeaders;
   log: Logger;
   /** The languages of the site that a request without one may get. */
   offered: () => Parameters<typeof detectOnServer>[1];
@@ -44,6 +43,6 @@ export function answerCachedPages(options: Options, next: RequestListener): Requ
       pattern: cached.route,
       composition: cached.composition,
     });
-    sendCachedPage({ request, response, standard: { ...standard, 'x-request-id': id } }, cached);
+    sendCachedPage({ request, response, standard, id }, cached);
   };
 }

@@ -5,7 +5,7 @@ import { addressWhileSwitchedOff, languageOfRequest } from '../language-of-reque
 import { withoutCampaign } from '../page-cache/campaign';
 import { isRedirect, type PageOutcome, type RequestedPage } from '../page-cache/page-answer';
 import type { PageCache } from '../page-cache/page-cache';
-import { sendCachedPage } from '../page-cache/send-cached-page';
+import { sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
 import { queryOf } from '../request-target';
 import type { SiteStates } from '../site-state';
 import { createPageOutcome, isForEverybody } from './page-outcome';
@@ -14,6 +14,7 @@ import type { PageServices } from './page-services';
 export interface CachedPageServices extends PageServices {
   siteStates: SiteStates;
   pageCache: PageCache;
+  standard: StandardHeaders;
 }
 
 function sendOutcome(response: Response, outcome: PageOutcome): void {
@@ -66,5 +67,10 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
   }
   const answer = await pageCache.answer(page, state);
   if ('outcome' in answer) sendOutcome(response, answer.outcome);
-  else sendCachedPage({ request, response, standard: response.getHeaders() }, answer.cached);
+  else {
+    const id = response.locals['requestId'] as string;
+    // They are written with the page; those that were set before would make Node merge both.
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    sendCachedPage({ request, response, standard: services.standard, id }, answer.cached);
+  }
 };
