@@ -58,5 +58,5 @@ export function captureAnswer(
 function toBuffer([chunk, encoding]: unknown[]): Buffer {
   if (typeof chunk === 'string')
     return Buffer.from(chunk, (encoding as BufferEncoding | undefined) ?? 'utf8');
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+  return Buffer.isBuffer(chunk) ? chunk : Buffer.alloc(0);
 }
