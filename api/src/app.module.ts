@@ -11,6 +11,7 @@ import { ErrorFilter } from './common/errors/error.filter.js';
 import { SchemaPipe } from './common/input/schema.pipe.js';
 import { BodyLimitGuard } from './common/limits/body-limit.js';
 import { RateLimitGuard } from './common/limits/rate-limit.guard.js';
+import { RateLimits } from './common/limits/rate-limits.js';
 import { LOGGER } from './common/logging/logger.js';
 import { AnswerInterceptor } from './common/output/answer.interceptor.js';
 import { RouteTable } from './common/routes/route-table.js';
@@ -105,6 +106,7 @@ export class AppModule {
       providers: [
         ...shared,
         RouteTable,
+        RateLimits,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: BodyLimitGuard },

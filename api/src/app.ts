@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { requireTokenForLargeBodies } from './auth/large-bodies.js';
 import { Tokens } from './auth/tokens.js';
 import { AppModule, type AppDependencies } from './app.module.js';
+import { answerInFront } from './cached-answers/answer-in-front.js';
 import { ApiError } from './common/errors/api-error.js';
 import { BodyRules, parseBodies, rejectUnsupportedTypes } from './common/input/body-rules.js';
 import { frameworkLog } from './common/logging/framework-log.js';
@@ -29,7 +30,6 @@ export async function createApp(foundations: AppDependencies): Promise<NestExpre
   app.use(requestLog(foundations.log));
   app.use(securityHeaders());
   app.use(forbidCaching);
-  // A cache of public answers would belong here: after logging and headers, before Nest.
   const rules = new BodyRules(app.get(RouteTable).routes());
   app.use(rejectUnsupportedTypes(rules));
   app.use(requireTokenForLargeBodies(rules, app.get(Tokens, { strict: false })));
@@ -37,6 +37,7 @@ export async function createApp(foundations: AppDependencies): Promise<NestExpre
   documentApi(app, foundations.environment.publicUrl);
   await app.init();
   app.use(answerUnknownRoute);
+  answerInFront(app, foundations.log);
   return app;
 }
 

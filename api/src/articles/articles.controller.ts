@@ -3,6 +3,7 @@ import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { Cached } from '../common/output/cached.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../common/staff.js';
 import { ArticlesService } from './articles.service.js';
@@ -40,6 +41,7 @@ export class ArticlesController {
 
   @Get('public')
   @Access('public')
+  @Cached()
   @Answers(200, PublicArticlePageAnswer)
   listPublic(@Query() query: PublicArticleQuery) {
     return this.published.list(query);
@@ -47,6 +49,7 @@ export class ArticlesController {
 
   @Get('public/:id')
   @Access('public')
+  @Cached()
   @Answers(200, PublicArticleAnswer)
   readPublic(@Param() { id }: ArticleAddressParam, @Query() { lng }: PublicArticleRequest) {
     return this.published.read(id, lng);

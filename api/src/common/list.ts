@@ -22,15 +22,34 @@ export async function readPage<Row extends ObjectLiteral>(
   request: ListRequest,
   { omit = [] }: { omit?: readonly (keyof Row & string)[] } = {},
 ): Promise<Page<Row>> {
-  const { page, limit } = request;
   const columns = entityMetadata(query).columns.filter(
     ({ isSelect, propertyName }) => isSelect && !omit.includes(propertyName),
   );
+  const { items, ...page } = await readRawPage(query, request, selectColumns(query.alias, columns));
+  return { ...page, items: applyTransformers<Row>(items, columns) };
+}
+
+/** The same, with the text of one SQL expression for each row. */
+export async function readPageOfTexts<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  request: ListRequest,
+  expression: string,
+): Promise<Page<string>> {
+  const { items, ...page } = await readRawPage(query, request, `${expression} AS "text"`);
+  return { ...page, items: items.map(({ text }) => text as string) };
+}
+
+async function readRawPage<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  request: ListRequest,
+  selection: string,
+): Promise<Page<RawRow>> {
+  const { page, limit } = request;
   const paged = request.search ? selectSearchedPage(query, request) : selectPageWithCount(query, request);
-  const rows = await paged.addSelect(selectColumns(query.alias, columns)).getRawMany<RawRow>();
+  const items = await paged.addSelect(selection).getRawMany<RawRow>();
   // A page beyond the last one has no row from which to read the total.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await query.getCount());
-  return { items: applyTransformers<Row>(rows, columns), total, page, limit };
+  const total = items[0]?.total ?? (page === 1 ? 0 : await query.getCount());
+  return { items, total, page, limit };
 }
 
 const entityMetadata = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) =>

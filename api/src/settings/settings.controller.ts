@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put, UseInterceptors } from '@nestjs/common';
 import { Access } from '../common/access.js';
 import { Answers } from '../common/output/answers.js';
+import { Cached } from '../common/output/cached.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../common/staff.js';
 import { PublicPracticeAnswer, SettingsAnswer, SettingsUpdateDto } from './settings.dto.js';
@@ -12,6 +13,7 @@ export class SettingsController {
 
   @Get('public')
   @Access('public')
+  @Cached()
   @Answers(200, PublicPracticeAnswer)
   readPublic() {
     return this.settings.readAnswer();

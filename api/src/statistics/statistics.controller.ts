@@ -4,6 +4,7 @@ import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { Cached } from '../common/output/cached.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import {
   PublicStatisticPageAnswer,
@@ -28,6 +29,7 @@ export class StatisticsController {
 
   @Get('public')
   @Access('public')
+  @Cached()
   @Answers(200, PublicStatisticPageAnswer)
   listPublic(@Query() query: PublicStatisticQuery) {
     return this.statistics.listPublic(query);

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import type { Page } from '@lens/contracts/lists';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
-import { DataSource } from 'typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { Staff } from '../common/staff.js';
 import { isAllowed } from '../common/access.js';
 import { ApiError } from '../common/errors/api-error.js';
-import { sqlContains, sqlContainsUnaccented, readPage } from '../common/list.js';
+import { readPage, readPageOfTexts, sqlContains, sqlContainsUnaccented } from '../common/list.js';
+import { JsonText } from '../common/output/json-text.js';
 import { findPublicImages } from '../media/find-public-images.js';
-import { localizeTestimonial } from './localize-testimonial.js';
+import { publicTestimonialJson, withoutPicture } from './public-testimonial-json.js';
 import { Testimonial } from './testimonial.entity.js';
 import type { PublicTestimonialQuery, TestimonialQuery } from './testimonials.dto.js';
 
@@ -24,24 +25,35 @@ interface SearchCondition {
 export class TestimonialList {
   constructor(private readonly database: DataSource) {}
 
-  /** Only approved testimonials, whatever the query filters by. */
-  async listApproved({ lng, ...query }: PublicTestimonialQuery): Promise<Page<PublicTestimonial>> {
-    const page = await this.readFilteredPage({ ...query, status: 'approved' }, (search) =>
-      searchInLanguages(fallbackChain(lng), search),
+  /** Only approved testimonials, whatever the query filters by. The database writes them as JSON. */
+  async listApproved({ lng, ...query }: PublicTestimonialQuery): Promise<JsonText> {
+    const { items, total, page, limit } = await readPageOfTexts(
+      this.filter({ ...query, status: 'approved' }, (search) =>
+        searchInLanguages(fallbackChain(lng), search),
+      ),
+      query,
+      publicTestimonialJson(lng),
     );
-    return { ...page, items: await this.toPublic(page.items, lng) };
+    const shown = await this.addPictures(items, lng);
+    return new JsonText(`{"items":[${shown.join(',')}],"total":${total},"page":${page},"limit":${limit}}`);
   }
 
   /** A testimonial as visitors would see it if it were approved; for staff only. @throws ApiError 404 */
   async preview(id: string, lng: LanguageCode): Promise<PublicTestimonial> {
-    const [testimonial] = await this.toPublic([await this.findOrFail(id)], lng);
-    return testimonial!;
+    const row = await this.database.manager
+      .createQueryBuilder(Testimonial, 'testimonial')
+      .select(publicTestimonialJson(lng), 'text')
+      .where({ id })
+      .getRawOne<{ text: string }>();
+    if (!row) throw new ApiError('not_found');
+    const [shown] = await this.addPictures([row.text], lng);
+    return JSON.parse(shown!) as PublicTestimonial;
   }
 
   /** Only those who may approve testimonials see the ones that are not approved. */
   listForStaff({ role }: Staff, query: TestimonialQuery): Promise<Page<Testimonial>> {
     const mayApprove = isAllowed(role, 'editor');
-    return this.readFilteredPage(
+    const filtered = this.filter(
       query,
       (search) => ({
         condition: sqlContainsUnaccented('testimonial.searched', 'search'),
@@ -49,6 +61,7 @@ export class TestimonialList {
       }),
       mayApprove ? undefined : 'approved',
     );
+    return readPage(filtered, query);
   }
 
   /** @throws ApiError 404, also when it is not approved and they may not approve it */
@@ -65,22 +78,22 @@ export class TestimonialList {
     return testimonial;
   }
 
-  /** Adds the pictures, and puts the texts into one language. */
-  private async toPublic(items: Testimonial[], lng: LanguageCode): Promise<PublicTestimonial[]> {
-    const imageIds = items.map(({ image_id }) => image_id);
-    const images = await findPublicImages(this.database.manager, imageIds, lng);
-    return items.map((item) => ({
-      ...item,
-      ...localizeTestimonial(item, lng),
-      image: images.get(item.image_id ?? '') ?? null,
-    }));
+  private async addPictures(items: string[], lng: LanguageCode): Promise<string[]> {
+    // Most testimonials have no picture, and are sent as the database has written them.
+    if (items.every((item) => item.includes(withoutPicture))) return items;
+    const testimonials = items.map((item) => JSON.parse(item) as PublicTestimonial);
+    const ids = testimonials.map(({ image_id }) => image_id);
+    const images = await findPublicImages(this.database.manager, ids, lng);
+    return testimonials.map((item) =>
+      JSON.stringify({ ...item, image: images.get(item.image_id ?? '') ?? null }),
+    );
   }
 
-  private readFilteredPage(
+  private filter(
     request: TestimonialQuery,
     toSearchCondition: (search: string) => SearchCondition,
     onlyStatus?: Testimonial['status'],
-  ): Promise<Page<Testimonial>> {
+  ): SelectQueryBuilder<Testimonial> {
     const query = this.database.manager.createQueryBuilder(Testimonial, 'testimonial');
     if (onlyStatus) query.andWhere('testimonial.status = :onlyStatus', { onlyStatus });
     for (const filter of filters) {
@@ -91,7 +104,7 @@ export class TestimonialList {
       const { condition, parameters } = toSearchCondition(request.search);
       query.andWhere(condition, parameters);
     }
-    return readPage(query, request);
+    return query;
   }
 }
 

@@ -14,6 +14,7 @@ import { Access } from '../common/access.js';
 import { Fails } from '../common/errors/fails.js';
 import { IdParam } from '../common/input/id.dto.js';
 import { Answers } from '../common/output/answers.js';
+import { Cached } from '../common/output/cached.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../common/staff.js';
 import { TestimonialList } from './testimonial-list.js';
@@ -39,6 +40,7 @@ export class TestimonialsController {
 
   @Get('public')
   @Access('public')
+  @Cached()
   @Answers(200, PublicTestimonialPageAnswer)
   listPublic(@Query() query: PublicTestimonialQuery) {
     return this.testimonialList.listApproved(query);

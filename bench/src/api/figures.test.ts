@@ -10,7 +10,7 @@ test('the median of an even number of values is between the middle two', () => {
 test('a round in which the machine was busy does not change the ratio', () => {
   const api = [round(500), round(50), round(520)];
   const raw = [round(1000), round(100), round(1000)];
-  expect(medianRatio({ api, raw })).toBe(0.5);
+  expect(medianRatio(api, raw)).toBe(0.5);
 });
 
 test('failures of all rounds count', () => {

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { answerKey, type Answer } from './answers.js';
+import { JsonText } from './json-text.js';
 
 /** Reduces every answer to its schema, so that the API never sends a column that the contract does not name. */
 @Injectable()
@@ -12,10 +13,15 @@ export class AnswerInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const answer = this.reflector.get<Answer>(answerKey, context.getHandler());
     const response = context.switchToHttp().getResponse<Response>();
-    // A 304 has no body, so there is nothing to parse.
-    return next
-      .handle()
-      .pipe(map((value: unknown) => (response.statusCode === 304 ? undefined : strip(value, answer))));
+    return next.handle().pipe(
+      map((value: unknown) => {
+        // A 304 has no body, so there is nothing to parse.
+        if (response.statusCode === 304) return undefined;
+        if (!(value instanceof JsonText)) return strip(value, answer);
+        response.type('json');
+        return value.json;
+      }),
+    );
   }
 }
 

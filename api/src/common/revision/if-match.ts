@@ -10,6 +10,7 @@ import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { ApiError } from '../errors/api-error.js';
 import { Fails } from '../errors/fails.js';
+import { cachedKey } from '../output/cached.js';
 import { deferSwagger } from '../deferred-swagger.js';
 
 /**
@@ -45,6 +46,8 @@ export const NeedsRevision = (): MethodDecorator =>
 @Injectable()
 export class RevisionTag implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    // The tag of a cached answer stands for all of it, such as pictures, which have revisions of their own.
+    if (Reflect.hasMetadata(cachedKey, context.getHandler())) return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
     return next.handle().pipe(
       tap((answer: { revision?: number } | undefined) => {

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { Access } from '../../common/access.js';
-import { deferSwagger } from '../../common/deferred-swagger.js';
 import { Fails } from '../../common/errors/fails.js';
 import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
+import { Cached } from '../../common/output/cached.js';
 import { IfMatch, NeedsRevision } from '../../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { ActiveTextSet } from './active-text-set.js';
@@ -34,15 +34,11 @@ export class TextSetsController {
 
   @Get('published')
   @Access('public')
-  @deferSwagger(({ ApiResponse }) =>
-    ApiResponse({ status: 304, description: 'The caller already has this set: `If-None-Match` names it.' }),
-  )
+  @Cached()
   @Answers(200, PublishedTextsAnswer)
-  async published(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+  async published(@Res({ passthrough: true }) response: Response) {
     const { tag, texts } = await this.activeSet.current();
     response.setHeader('ETag', tag);
-    response.setHeader('Cache-Control', 'no-cache');
-    if (request.fresh) response.status(304);
     return texts;
   }
 

@@ -38,7 +38,11 @@ export async function sendContentRequests(send: Send): Promise<void> {
   await send('POST /api/articles', { body: article('taken') });
   const published = { ...article('moved-away'), status: 'published' };
   const { id: other } = await send('POST /api/articles', { body: published });
+  const known = { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } };
   await send('GET /api/articles/public/{id}', { path: { id: other } });
+  await send('GET /api/articles/public/{id}', { path: { id: other }, ...known });
+  for (const list of ['articles', 'settings', 'statistics', 'testimonials'])
+    await send(`GET /api/${list}/public`, known);
   const first = { path: { id: other }, headers: { 'If-Match': '"1"' } };
   await send('PUT /api/articles/{id}', { ...first, body: article('taken') });
   await send('PUT /api/articles/{id}', { ...first, body: article('moved') });
