@@ -143,13 +143,20 @@ onEachEngine('the dashboard', (api) => {
   test('shows the five latest changes, and the activity log filters all changes [API-DASHBOARD-2]', async () => {
     const token = await api.signIn();
     const log = api.app.get(ActivityLog, { strict: false });
-    for (let number = 1; number <= 7; number += 1) {
-      await log.record(
-        api.dataSource.manager,
-        { username: number % 2 ? 'odd' : 'even' },
-        { action: number === 7 ? 'DELETE' : 'CREATE', resource_type: 'article', resource_id: String(number) },
-      );
-    }
+    // In one transaction, so that all have the same time and only their order tells them apart.
+    await api.dataSource.transaction(async (manager) => {
+      for (let number = 1; number <= 7; number += 1) {
+        await log.record(
+          manager,
+          { username: number % 2 ? 'odd' : 'even' },
+          {
+            action: number === 7 ? 'DELETE' : 'CREATE',
+            resource_type: 'article',
+            resource_id: String(number),
+          },
+        );
+      }
+    });
     const { recentActivity } = await readOverview(token);
     expect(recentActivity.map(({ resource_id }) => resource_id)).toEqual(['7', '6', '5', '4', '3']);
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FieldChanges } from '@lens/contracts/activity';
 import type { ActivityEvent, ActivityKind } from '@lens/contracts/activity-kinds';
 import type { EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { Activity } from './activity.entity.js';
 import { findResourceName } from './resource-names.js';
 
@@ -17,13 +18,30 @@ export interface Change {
   changes?: FieldChanges | null;
 }
 
+/** Entries of one transaction have the same time, and the embedded database knows milliseconds only. */
+const microsecond = `interval '1 microsecond'`;
+
 @Injectable()
 export class ActivityLog {
+  private count = 0;
+
   /** @param manager of the transaction that makes the change, so that both are stored or neither is */
   async record(manager: EntityManager, staff: { username: string }, change: Change): Promise<void> {
     const { resource_type, resource_id } = change;
     const resource_name =
       change.resource_name ?? (await findResourceName(manager, resource_type, resource_id));
-    await manager.save(manager.create(Activity, { ...change, resource_name, username: staff.username }));
+    this.count += 1;
+    const created_at = () => `now() + ${this.count % 1000} * ${microsecond}`;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Activity)
+      .values({
+        ...change,
+        resource_name,
+        username: staff.username,
+        created_at,
+      } as QueryDeepPartialEntity<Activity>)
+      .execute();
   }
 }
