@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldChanges } from '@lens/contracts/activity';
 import type { ActivityEvent, ActivityKind } from '@lens/contracts/activity-kinds';
-import type { EntityManager } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { Activity } from './activity.entity.js';
 import { findResourceName } from './resource-names.js';
 
