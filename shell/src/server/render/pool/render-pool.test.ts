@@ -24,7 +24,13 @@ const remoteOf = (name: string, routes: string[]) => ({
 const remotes = [remoteOf('mfe-some', paths), remoteOf('mfe-other', ['others'])];
 
 const inputFor = (target: string, more: Partial<RenderInput> = {}): RenderInput =>
-  ({ path: target, search: '', composition: { id: 'some', remotes }, ...more }) as unknown as RenderInput;
+  ({
+    path: target,
+    search: '',
+    composition: { id: 'some', remotes },
+    dataLimitMs: 0,
+    ...more,
+  }) as unknown as RenderInput;
 
 let logged: Record<string, unknown>[] = [];
 beforeEach(() => (logged = []));

@@ -9,9 +9,8 @@ import { RenderThread, ThreadEnded, type ThreadOptions } from './render-thread';
 interface PoolOptions extends ThreadOptions {
   maxThreads?: number;
   maxWaiting?: number;
-  /** How long a page may take, and one with a posted form, whose answer the visitor waits for. */
+  /** How long a page may take after the time that it may wait for its data. */
   limitMs?: number;
-  formLimitMs?: number;
 }
 
 interface Task {
@@ -36,6 +35,7 @@ interface Slot {
 
 /** Threads that were not used for this long end, but for one. */
 const idleMs = 30_000;
+const actionLimitMs = 5000;
 /** How many more threads a page may have if threads end before they begin it. */
 const maxAttempts = 2;
 
@@ -123,13 +123,12 @@ export class RenderPool {
   private async run(task: Task, slot: Slot): Promise<void> {
     slot.task = task;
     clearTimeout(slot.idleTimer);
-    const { limitMs = 4000, formLimitMs = 9000 } = this.options;
     const { input, route } = task;
     const failed = input.failed ?? this.broken.reason(route);
     try {
       const output = await slot.thread.render(
         { ...input, ...(failed === undefined ? {} : { failed }) },
-        input.form ? formLimitMs : limitMs,
+        this.limitMsOf(input),
       );
       task.resolve(output);
     } catch (failure) {
@@ -138,6 +137,12 @@ export class RenderPool {
     slot.task = null;
     slot.idleTimer = setTimeout(() => this.endIdle(slot), idleMs).unref();
     this.startWaiting();
+  }
+
+  /** A form may take longer, as a visitor has sent it and waits for the answer. */
+  private limitMsOf({ dataLimitMs, form }: RenderInput): number {
+    const { limitMs = 3200 } = this.options;
+    return dataLimitMs + limitMs + (form ? actionLimitMs : 0);
   }
 
   /** Renders the page again, with a notice in its place, if its own code ended the thread. */
