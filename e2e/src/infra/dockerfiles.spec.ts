@@ -50,7 +50,10 @@ for (const name of dockerfiles) {
       const installs = stagesOf(name).flatMap((stage) =>
         textsOf(stage, 'RUN').filter((run) => /^npm /.test(run)),
       );
-      expect(installs).toEqual(['npm ci', expect.stringMatching(/^npm ci --omit=dev --workspace=@lens\//)]);
+      expect(installs).toEqual([
+        'npm ci',
+        expect.stringMatching(/^npm ci --omit=dev --omit=peer --workspace=@lens\//),
+      ]);
     });
 
     test('runs as an unprivileged user, in production, and contains no secret', () => {
