@@ -50,7 +50,12 @@ export default {
     'mfe-admin': remote('mfe-admin'),
     'mfe-translations': remote('mfe-translations'),
     api: {
-      entry: ['src/{main,admin,backup}.ts', 'test/**/*.test.ts', 'test/fixtures/dumps/make.ts'],
+      entry: [
+        'src/{main,admin,backup}.ts',
+        'src/database/create-embedded.ts',
+        'test/**/*.test.ts',
+        'test/fixtures/dumps/make.ts',
+      ],
       project: ['{src,test}/**/*.ts'],
       ignoreDependencies: namesIn('api/test/package.json'),
     },
