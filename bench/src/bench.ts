@@ -2,6 +2,7 @@ import process from 'node:process';
 import { apiList } from './api/api-list.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
 import { measureLists } from './lists/lists.ts';
+import { measureMemory } from './memory/memory.ts';
 import { measurePages } from './pages/pages.ts';
 
 /** The measurements that `npm run bench -- <name>` runs. */
@@ -9,6 +10,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: apiList,
   'first-paint': firstPaint,
   lists: measureLists,
+  memory: measureMemory,
   pages: measurePages,
 };
 
