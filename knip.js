@@ -13,6 +13,13 @@ const remote = (name) => ({
   ignoreDependencies: ['@lens/build'],
 });
 
+/** What tests need is installed apart, where Knip sees no package of its own. */
+const namesIn = (manifest) =>
+  Object.keys(JSON.parse(readFileSync(new URL(manifest, import.meta.url), 'utf8')).devDependencies).filter(
+    // Knip finds the one that everybody has by itself.
+    (name) => name !== 'typescript',
+  );
+
 /** Everything here is private: what a package offers and nobody in the repository takes is unused too. */
 const shared = { includeEntryExports: true };
 
@@ -21,21 +28,13 @@ export default {
   ignoreIssues: { 'packages/build/src/**/*-loader.cjs': ['exports'] },
   ignoreBinaries: ['apt-get', 'mkfifo'],
   workspaces: {
-    '.': {
-      // Nx runs the tasks that lerna names; TypeScript 7 is started by path.
-      ignoreDependencies: ['nx'],
-    },
+    '.': {},
     'packages/contracts': { ...shared, project: ['src/**/*.ts'] },
     'packages/platform': { ...shared, project: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { ...shared, project: ['src/**/*.tsx', 'src/**/*.ts'] },
     'packages/build': {
       ...shared,
-      entry: [
-        'src/cli.ts',
-        'src/dev/refresh-loader.cjs',
-        'src/styles/check.ts',
-        'src/styles/layer-loader.cjs',
-      ],
+      entry: ['src/cli.ts', 'src/dev/refresh-loader.cjs', 'src/styles/layer-loader.cjs'],
       project: ['src/**/*.{ts,cjs}'],
     },
     shell: {
@@ -56,14 +55,21 @@ export default {
     'mfe-admin': remote('mfe-admin'),
     'mfe-translations': remote('mfe-translations'),
     api: {
-      entry: ['src/{main,admin,backup}.ts', 'test/**/*.test.ts', 'test/fixtures/dumps/make.ts'],
+      entry: [
+        'src/{main,admin,backup}.ts',
+        'src/database/create-embedded.ts',
+        'test/**/*.test.ts',
+        'test/fixtures/dumps/make.ts',
+      ],
       project: ['{src,test}/**/*.ts'],
+      ignoreDependencies: namesIn('api/test/package.json'),
     },
     tools: { ...shared, project: ['src/**/*.ts', 'jest/*.cjs'] },
     e2e: {
       entry: ['elsewhere/*/{build,*.config}.ts', 'elsewhere/*/src/*.{ts,tsx}'],
       project: ['{src,elsewhere}/**/*.{ts,tsx}'],
     },
+    checks: { project: ['src/**/*.ts'] },
     bench: { entry: ['src/api/raw-list.ts'], project: ['src/**/*.ts'] },
   },
 };

@@ -7,8 +7,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
-    '/api/test/.+\\.ts$|\\.test\\.ts$': ['@swc/jest', swc],
-    '^(?!.*/api/test/).+\\.[cm]?[jt]s$': '<rootDir>/test/harness/from-host.js',
+    '/api/test/(?!node_modules/).+\\.ts$|\\.test\\.ts$': ['@swc/jest', swc],
+    '^(?!.*/api/test/(?!node_modules/)).+\\.[cm]?[jt]s$': '<rootDir>/test/harness/from-host.js',
   },
   transformIgnorePatterns: [],
   globalSetup: '<rootDir>/test/harness/global-setup.js',

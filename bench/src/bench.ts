@@ -3,6 +3,7 @@ import { apiList } from './api/api-list.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
 import { measurePageLoad } from './load/load.ts';
 import { measureLists } from './lists/lists.ts';
+import { measureMemory } from './memory/memory.ts';
 import { measurePages } from './pages/pages.ts';
 
 /** The measurements that `npm run bench -- <name>` runs. */
@@ -11,6 +12,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'first-paint': firstPaint,
   lists: measureLists,
   load: measurePageLoad,
+  memory: measureMemory,
   pages: measurePages,
 };
 

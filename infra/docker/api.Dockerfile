@@ -13,8 +13,6 @@ COPY mfe-admin/package.json mfe-admin/
 COPY mfe-translations/package.json mfe-translations/
 COPY api/package.json api/
 COPY tools/package.json tools/
-COPY e2e/package.json e2e/
-COPY bench/package.json bench/
 
 FROM manifests AS build
 RUN npm ci
@@ -22,7 +20,7 @@ COPY . .
 RUN npx nx run-many --target=build --projects=@lens/api --outputStyle=static
 
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace=@lens/api
+RUN npm ci --omit=dev --omit=peer --workspace=@lens/api
 
 FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
@@ -39,4 +37,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.API_PORT + '/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=50", "api/dist/main.js"]

@@ -13,8 +13,6 @@ COPY mfe-admin/package.json mfe-admin/
 COPY mfe-translations/package.json mfe-translations/
 COPY api/package.json api/
 COPY tools/package.json tools/
-COPY e2e/package.json e2e/
-COPY bench/package.json bench/
 
 FROM manifests AS build
 RUN npm ci
@@ -22,7 +20,7 @@ COPY . .
 RUN npx nx run-many --target=build --projects=@lens/mfe-* --outputStyle=static
 
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace=@lens/contracts
+RUN npm ci --omit=dev --omit=peer --workspace=@lens/contracts
 
 FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production REMOTES_DIR=/remotes

@@ -13,8 +13,6 @@ COPY mfe-admin/package.json mfe-admin/
 COPY mfe-translations/package.json mfe-translations/
 COPY api/package.json api/
 COPY tools/package.json tools/
-COPY e2e/package.json e2e/
-COPY bench/package.json bench/
 
 FROM manifests AS build
 RUN npm ci
@@ -22,7 +20,7 @@ COPY . .
 RUN npx nx run-many --target=build --projects=@lens/shell --outputStyle=static
 
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace=@lens/shell
+RUN npm ci --omit=dev --omit=peer --workspace=@lens/shell
 
 FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes
@@ -36,4 +34,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "shell/dist/server/main.cjs"]
+CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=50", "shell/dist/server/main.cjs"]

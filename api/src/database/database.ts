@@ -1,7 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import type { PGlite } from '@electric-sql/pglite';
 import { DataSource } from 'typeorm';
 import type { DatabaseTarget } from '../config/env.js';
 import { migrations } from './schema.js';
@@ -21,8 +19,8 @@ export type EntityClass = new () => object;
  */
 export async function openDatabase(target: DatabaseTarget, entities: EntityClass[]): Promise<Database> {
   if (target.kind === 'server') return openServer(target.url, entities);
-  mkdirSync(target.folder, { recursive: true });
-  return openEmbedded(await PGlite.create(target.folder), entities);
+  const { openFolder } = await import('./embedded.js');
+  return openEmbedded(await openFolder(target.folder), entities);
 }
 
 export async function openServer(url: string, entities: EntityClass[]): Promise<Database> {
@@ -34,6 +32,7 @@ export async function openServer(url: string, entities: EntityClass[]): Promise<
 }
 
 export async function openEmbedded(postgres: PGlite, entities: EntityClass[]): Promise<Database> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   // One connection, never closed: PGlite is one backend, so a second client would share its session.
   const connection = { ...createPgConfig(postgres), max: 1, idleTimeoutMillis: 0 };
   const dataSource = await connect(connection, entities);

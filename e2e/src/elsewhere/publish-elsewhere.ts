@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +18,10 @@ function install(folder: string): void {
   for (const name of Object.keys(devDependencies)) {
     const link = path.join(folder, 'node_modules', name);
     mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(inRoot('node_modules', name), link);
+    // The tools of other teams are installed with these tests, what everybody uses with the root.
+    const installed = [inRoot('e2e', 'node_modules', name), inRoot('node_modules', name)].find(existsSync);
+    if (!installed) throw new Error(`${name} is not installed.`);
+    symlinkSync(installed, link);
   }
 }
 

@@ -31,7 +31,7 @@ function listTestFiles(): string[] {
     .filter((folder) => existsSync(inRoot(folder)))
     .flatMap((folder) =>
       readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+        .filter((file) => /^(?!node_modules).*\.(?:test|spec)\.tsx?$/.test(file))
         .map((file) => `${folder}/${file}`),
     )
     .sort();

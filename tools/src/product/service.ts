@@ -4,6 +4,9 @@ import { root } from './folders.ts';
 /** Longer than a service gives its open requests, and short enough for whoever told the product to end. */
 const patience = 8_000;
 
+/** As in the images: the heap grows by halves, not by as much as four times (decision 069). */
+const nodeFlags = ['--max-semi-space-size=2', '--heap-growing-percent=50'];
+
 export interface ServiceOptions {
   name: string;
   script: string;
@@ -28,7 +31,7 @@ export class Service {
   start(): void {
     const { script, env, onOutput, onDeath } = this.options;
     this.asked = false;
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [...nodeFlags, script], {
       cwd: root,
       env,
       // The channel carries nothing. It closes with this process, however that ends, and the service ends then too.

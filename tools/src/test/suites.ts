@@ -19,7 +19,7 @@ export interface SuiteOutcome {
 const extraWorkers = [`--maxWorkers=${availableParallelism() + 2}`];
 const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
 const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
-const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
+const playwright = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
 const unitPackages = [
   'packages/contracts',
   'packages/platform',
@@ -30,6 +30,7 @@ const unitPackages = [
   'mfe-translations',
   'tools',
   'bench',
+  'checks',
 ];
 
 /** Lets tests load ES modules: the API is one, and so is ESLint's configuration. */
@@ -68,12 +69,12 @@ async function typesCheck(): Promise<TestResult> {
 }
 
 async function fileCheck(name: string, script: string[], args: string[]): Promise<TestResult> {
-  const { code, output } = await runNode(inRoot('node_modules', ...script), args);
+  const { code, output } = await runNode(inRoot(...script), args);
   return check('static', name, code === 0 ? null : output);
 }
 
 async function importsCheck(): Promise<TestResult> {
-  const program = inRoot('tools', 'src', 'imports', 'check-imports.ts');
+  const program = inRoot('checks', 'src', 'imports', 'check-imports.ts');
   const { code, output } = await runNode('--import', ['tsx/esm', program]);
   return check('static', 'imports', code === 0 ? null : output);
 }
@@ -87,11 +88,19 @@ export async function staticChecks(full: boolean): Promise<SuiteOutcome> {
   return {
     results: await Promise.all([
       ...(full ? [typesCheck()] : []),
-      fileCheck('lint and types', ['oxlint', 'bin', 'oxlint'], ['--type-aware', '--type-check']),
+      fileCheck(
+        'lint and types',
+        ['node_modules', 'oxlint', 'bin', 'oxlint'],
+        ['--type-aware', '--type-check'],
+      ),
       importsCheck(),
-      fileCheck('unused', ['knip', 'bin', 'knip.js'], ['--no-progress']),
-      fileCheck('styles', ['stylelint', 'bin', 'stylelint.mjs'], [sheets]),
-      fileCheck('format', ['oxfmt', 'bin', 'oxfmt'], ['--check']),
+      fileCheck('unused', ['checks', 'node_modules', 'knip', 'bin', 'knip.js'], ['--no-progress']),
+      fileCheck(
+        'styles',
+        ['checks', 'node_modules', 'stylelint', 'bin', 'stylelint.mjs'],
+        ['--config', inRoot('checks', 'stylelint.config.js'), sheets],
+      ),
+      fileCheck('format', ['node_modules', 'oxfmt', 'bin', 'oxfmt'], ['--check']),
     ]),
   };
 }

@@ -1,9 +1,8 @@
-import path from 'node:path';
+import { root } from '@lens/tools/product/folders';
 import { componentFiles } from './components.ts';
 import { SharedElements } from './shared-elements.ts';
 import { findUndeclaredClasses } from './undeclared-classes.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const elements = new SharedElements(root);
 const problems = componentFiles(root).flatMap((file) => [
   ...elements.findProblems(file),

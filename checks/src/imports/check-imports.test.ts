@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../product/folders.ts';
-import { runNode } from '../test/command.ts';
+import { inRoot } from '@lens/tools/product/folders';
+import { runNode } from '@lens/tools/test/command';
 import { mayImport, workspaces } from './workspaces.ts';
 
 /** Checks a repository with some files. @param files the imports of each file */
@@ -14,7 +14,7 @@ async function check(files: Record<string, string[]>): Promise<{ code: number | 
       const lines = imports.map((name) => `import type {} from '${name}';\n`);
       writeFileSync(path.join(root, file), `${lines.join('')}export type Thing = string;\n`);
     }
-    const program = inRoot('tools', 'src', 'imports', 'check-imports.ts');
+    const program = inRoot('checks', 'src', 'imports', 'check-imports.ts');
     const { code, output } = await runNode('--import', ['tsx/esm', program, root]);
     return { code, lines: output.trim().split('\n') };
   } finally {

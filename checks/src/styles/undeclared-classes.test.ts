@@ -51,7 +51,7 @@ describe('Classes that components use', () => {
   });
 
   it('are correct in every component of the product', () => {
-    const repository = path.resolve(import.meta.dirname, '../../../..');
+    const repository = path.resolve(import.meta.dirname, '../../..');
     expect(componentFiles(repository).flatMap((file) => findUndeclaredClasses(repository, file))).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe('An element with classes of two modules', () => {
   });
 
   it('is no problem anywhere in the product', () => {
-    const repository = path.join(__dirname, '../../../..');
+    const repository = path.join(__dirname, '../../..');
     const files = componentFiles(repository);
     expect(files.length).toBeGreaterThan(200);
     const elements = new SharedElements(repository);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { layerOf } from '@lens/build/styles/layers';
 import { parseDeclaredProperties, sharedProperties, type DeclaredProperties } from './declared-properties.ts';
-import { layerOf } from './layers.ts';
 
 /** A class of a CSS module. */
 interface ModuleClass {

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../product/folders';
+import { foldersApart } from '@lens/tools/apart/packages-apart';
+import { inRoot } from '@lens/tools/product/folders';
 
 interface Config {
   workspaces: Record<string, { entry?: string[] }>;
@@ -23,7 +24,9 @@ describe('The check for unused code', () => {
     const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
       workspaces: string[];
     };
-    const otherWorkspaces = workspaces.filter((name) => name !== 'packages/*');
+    // Knip takes the tests of the API for a part of it.
+    const apart = foldersApart.filter((name) => name !== 'api/test');
+    const otherWorkspaces = [...workspaces.filter((name) => name !== 'packages/*'), ...apart];
     const packages = ['build', 'contracts', 'platform', 'ui'].map((name) => `packages/${name}`);
     expect(Object.keys(config.workspaces).sort()).toEqual(['.', ...otherWorkspaces, ...packages].sort());
     expect(JSON.stringify(config)).not.toMatch(/"ignore(Files|Workspaces|Members|ExportsUsedInFile)?":/);
@@ -37,6 +40,7 @@ describe('The check for unused code', () => {
     };
     try {
       copyFileSync(inRoot('knip.js'), path.join(root, 'knip.js'));
+      write('api/test/package.json', JSON.stringify({ devDependencies: {} }));
       write('package.json', JSON.stringify({ name: 'site', type: 'module', workspaces: remotes }));
       for (const name of remotes) {
         write(`${name}/package.json`, JSON.stringify({ name, dependencies: { 'left-over': '1.0.0' } }));
@@ -45,7 +49,7 @@ describe('The check for unused code', () => {
         write(`${name}/src/used.ts`, 'export const used = 1;\nexport const forgotten = 2;');
         write(`${name}/src/orphan.ts`, 'export const orphan = 1;');
       }
-      const knip = inRoot('node_modules', 'knip', 'bin', 'knip.js');
+      const knip = inRoot('checks', 'node_modules', 'knip', 'bin', 'knip.js');
       const args = [knip, '--directory', root, '--no-progress', '--no-config-hints', '--reporter', 'json'];
       const { stdout, status } = spawnSync(process.execPath, args, { cwd: root });
       const { issues } = JSON.parse(stdout.toString()) as {

@@ -1,4 +1,4 @@
-import { root } from '../product/folders.ts';
+import { root } from '@lens/tools/product/folders';
 import { findForbiddenImports } from './forbidden-imports.ts';
 
 /** `npm run lint:imports`: reports import cycles, and imports against the direction (docs/decisions/055). */

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import stylelint from 'stylelint';
 
-const root = path.resolve(__dirname, '../../../..');
+const root = path.resolve(__dirname, '../../..');
 
 /** The rules that a declaration breaks. */
 async function findBrokenRules(declaration: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `.part {\n  ${declaration};\n}\n`,
     codeFilename: path.join(root, 'mfe-public', 'src', 'part.module.css'),
-    configFile: path.join(root, 'stylelint.config.js'),
+    configFile: path.join(root, 'checks', 'stylelint.config.js'),
   });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }

@@ -12,6 +12,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'mfe-translations': packages,
   api: ['packages/contracts'],
   tools: packages,
+  checks: [...packages, 'tools'],
   e2e: [...packages, 'tools', 'shell', 'mfe-public', 'api'],
   bench: [...packages, 'tools', 'e2e'],
 };
