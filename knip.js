@@ -59,6 +59,6 @@ export default {
       entry: ['elsewhere/*/{build,*.config}.ts', 'elsewhere/*/src/*.{ts,tsx}'],
       project: ['{src,elsewhere}/**/*.{ts,tsx}'],
     },
-    bench: { entry: ['src/api/raw-list.ts'], project: ['src/**/*.ts'] },
+    bench: { entry: ['src/api/raw-bytes.ts', 'src/api/raw-list.ts'], project: ['src/**/*.ts'] },
   },
 };
