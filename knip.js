@@ -70,6 +70,6 @@ export default {
       project: ['{src,elsewhere}/**/*.{ts,tsx}'],
     },
     checks: { project: ['src/**/*.ts'] },
-    bench: { entry: ['src/api/raw-list.ts'], project: ['src/**/*.ts'] },
+    bench: { entry: ['src/api/raw-bytes.ts', 'src/api/raw-list.ts'], project: ['src/**/*.ts'] },
   },
 };

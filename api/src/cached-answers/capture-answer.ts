@@ -19,12 +19,12 @@ export function captureAnswer(
   const { method, headers } = request;
   const { end, write } = response;
   const hidden = conditions.map((name) => [name, headers[name]] as const);
-  for (const name of conditions) delete headers[name];
+  for (const name of conditions) headers[name] = undefined;
   request.method = 'GET';
   return new Promise((resolve) => {
     const restore = () => {
       request.method = method;
-      for (const [name, value] of hidden) if (value !== undefined) headers[name] = value;
+      for (const [name, value] of hidden) headers[name] = value;
       response.end = end;
       response.write = write;
     };

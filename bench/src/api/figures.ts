@@ -12,7 +12,7 @@ export interface Round {
 /** What is measured by turns: the API with a cached answer, `node:http` with the same bytes, the API without, `pg`. */
 export const sideNames = ['cached', 'bytes', 'fresh', 'pg'] as const;
 
-export type SideName = (typeof sideNames)[number];
+type SideName = (typeof sideNames)[number];
 
 export type Sides<Value> = Record<SideName, Value>;
 

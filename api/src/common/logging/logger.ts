@@ -2,10 +2,13 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export const LOGGER = Symbol('logger');
 
+/** Writes lines together: a system call for each would take as long as a cached answer. An exit writes what is left. */
+const batches = { dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 };
+
 /** Writes one line of JSON per entry. Never pass it anything that a person typed. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     { level, base: { app: 'api' }, timestamp: pino.stdTimeFunctions.isoTime },
-    destination ?? pino.destination(1),
+    destination ?? pino.destination(batches),
   );
 }
