@@ -1,7 +1,10 @@
 /**
  * The only inline script. It starts the page's scripts, in order, at `load` or at the visitor's first interaction, so
- * that they do not delay the first paint. It must stay small and import nothing.
+ * that they do not delay the first paint; for a visitor who saves data, at the first interaction only. It must stay
+ * small. The browser decides, not the server, so that everybody gets the same document from the same caches.
  */
+import { isSavingData } from './window/saving-data';
+
 interface StartScript {
   src: string;
   integrity: string;
@@ -43,5 +46,5 @@ if (block.dataset['eager'] !== undefined) start();
 else {
   for (const kind of interactions) addEventListener(kind, start, { capture: true, passive: true });
   // A page without pictures is loaded before it is painted, so we wait for one more frame.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  if (!isSavingData()) addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }
