@@ -7,9 +7,9 @@ import {
   type MouseEvent,
 } from 'react';
 import {
-  Link as RouterLink,
   Navigate as RouterNavigate,
   UNSAFE_NavigationContext as NavigationContext,
+  useHref as useRouterHref,
   useLocation as useRouterLocation,
   useNavigate as useRouterNavigate,
   type Location,
@@ -72,12 +72,19 @@ const isPlainClick = ({
   !altKey &&
   ['', '_self'].includes(currentTarget.target);
 
-/**
- * A link to an absolute path. Unlike the router's link it does not subscribe to the location: a page has dozens of
- * links, which would all render whenever the location changes.
- */
-function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
-  const href = useHref(to);
+interface FollowedLinkProps extends Omit<LinkProps, 'to'> {
+  href: string;
+  /** Leaves the page without calling its guard, since a part of it is linked. */
+  skipLeaveGuard?: boolean;
+}
+
+function FollowedLink({
+  href,
+  skipLeaveGuard = false,
+  reloadDocument,
+  onClick,
+  ...props
+}: FollowedLinkProps) {
   const { navigator } = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -85,13 +92,22 @@ function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     if (href === pathname + search + hash) navigator.replace(href);
+    else if (skipLeaveGuard) navigator.push(href);
     else leavePage(() => navigator.push(href));
   };
   return createElement('a', { ...props, href, onClick: follow });
 }
 
+/** It does not subscribe to the location: a page has dozens of such links, which would all render whenever it changes. */
+const AbsoluteLink = ({ to, ...props }: LinkProps) =>
+  createElement(FollowedLink, { ...props, href: useHref(to) });
+
+/** A link to a section or a query of the page, relative to the location. */
+const RelativeLink = ({ to, ...props }: LinkProps) =>
+  createElement(FollowedLink, { ...props, href: useRouterHref(to), skipLeaveGuard: true });
+
 export const Link = (props: LinkProps) =>
-  props.to.startsWith('/') ? createElement(AbsoluteLink, props) : createElement(RouterLink, props);
+  createElement(props.to.startsWith('/') ? AbsoluteLink : RelativeLink, props);
 
 /** A link that says whether it leads to the current page. */
 export function NavLink({ end = false, ...props }: NavLinkProps) {

@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { hostConstants } from '../webpack/host-constants.ts';
-import { baseConfiguration, script, styleSheets } from '../webpack/base.ts';
+import { baseConfiguration, pureComponents, script, styleSheets } from '../webpack/base.ts';
 import { shellPrefix } from '../webpack/shell.ts';
 
 export interface SingleBundle {
@@ -41,6 +41,7 @@ export function singleBundle(
     module: {
       rules: [
         script(false),
+        pureComponents,
         { ...styleSheets(shellPrefix, shell), exclude: remote.folder },
         { ...styleSheets(remote.name, remote.folder), include: remote.folder },
       ],
