@@ -3,6 +3,7 @@ import { apiList } from './api/api-list.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
 import { measureLists } from './lists/lists.ts';
 import { measurePages } from './pages/pages.ts';
+import { measureWeight } from './weight/weight.ts';
 
 /** The measurements that `npm run bench -- <name>` runs. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -10,6 +11,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'first-paint': firstPaint,
   lists: measureLists,
   pages: measurePages,
+  weight: measureWeight,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
