@@ -25,11 +25,11 @@ let started = false;
 function add({ src, integrity }: StartScript): void {
   const script = document.createElement('script');
   // An absolute address, by which chunk loaders find a script that is already loading.
-  const address = new URL(src, location.href).href;
+  const address = location.origin + src;
   script.async = false;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
-  script.src = policy ? policy.createScriptURL(address) : address;
+  script.src = policy?.createScriptURL(address) ?? address;
   script.onload = script.onerror = () => script.remove();
   document.head.append(script);
 }
@@ -37,14 +37,13 @@ function add({ src, integrity }: StartScript): void {
 function start(): void {
   if (started) return;
   started = true;
-  for (const kind of interactions) removeEventListener(kind, start, true);
   performance.mark('lens-start');
   scripts.forEach(add);
 }
 
 if (block.dataset['eager'] !== undefined) start();
 else {
-  for (const kind of interactions) addEventListener(kind, start, { capture: true, passive: true });
+  for (const kind of interactions) addEventListener(kind, start, { once: true });
   // A page without pictures is loaded before it is painted, so we wait for one more frame.
   if (!isSavingData()) addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }

@@ -2,5 +2,5 @@
 export const pageScriptLimit = 120_000;
 export const homeScriptLimit = 116_000;
 
-/** Home relative to one bundle of shell and remote for that page alone. */
+/** How much more than one bundle of shell and remote a page may load, and how much longer it may take to hydrate. */
 export const singleBundleLimit = 1.1;

@@ -5,9 +5,10 @@ interface NetworkInformation {
 
 /** Whether the visitor asks to save data, or has a connection so slow that we assume it. */
 export function isSavingData(): boolean {
-  const { saveData, effectiveType = '' } =
-    (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return Boolean(
-    saveData || effectiveType.endsWith('2g') || window.matchMedia?.('(prefers-reduced-data: reduce)').matches,
+    connection?.saveData ||
+    connection?.effectiveType?.endsWith('2g') ||
+    window.matchMedia?.('(prefers-reduced-data: reduce)').matches,
   );
 }

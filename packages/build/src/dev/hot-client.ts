@@ -13,7 +13,7 @@ interface Hot {
 }
 
 interface PageRemote {
-  manifest: { name: string; version: string; globalName: string };
+  manifest: { name: string; version: string; globalName?: string };
 }
 
 /** By the global name of each remote, the `webpackHot` of any of its modules: of the one that ran last. */
@@ -57,7 +57,12 @@ async function updateTo(versions: Record<string, string>): Promise<void> {
     if (!version || !current || version === current) continue;
     currentVersions.set(manifest.name, version);
     const count = versionNumber(version) - versionNumber(current);
-    if (!(await applyUpdates(manifest.globalName, count).catch(() => false))) location.reload();
+    if (
+      !(await applyUpdates(manifest.globalName ?? manifest.name.replaceAll('-', '_'), count).catch(
+        () => false,
+      ))
+    )
+      location.reload();
   }
 }
 
