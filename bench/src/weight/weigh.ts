@@ -13,6 +13,9 @@ export const brotliBytes = async (text: string): Promise<number> =>
 export interface Script {
   workspace: string;
   name: string;
+  /** What visitors get. */
+  served: string;
+  /** The same, built with a source map. */
   code: string;
   map: string;
 }

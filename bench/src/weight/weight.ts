@@ -23,11 +23,11 @@ interface Weight {
 
 const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(inRoot(...names), 'utf8'));
 
-async function weigh(scripts: Pick<Script, 'code'>[]): Promise<Weight> {
+async function weigh(scripts: Pick<Script, 'served'>[]): Promise<Weight> {
   const weight = { files: scripts.length, raw: 0, br: 0 };
-  for (const { code } of scripts) {
-    weight.raw += code.length;
-    weight.br += await brotliBytes(code);
+  for (const { served } of scripts) {
+    weight.raw += served.length;
+    weight.br += await brotliBytes(served);
   }
   return weight;
 }
@@ -54,7 +54,7 @@ async function weighSingle(): Promise<Weight> {
   const bundle = { shell: inRoot('shell'), remote: inRoot('mfe-public'), output, address: '/single/' };
   const scripts = await buildSingle(bundle, './pages/home/home');
   return weigh(
-    scripts.map(({ src }) => ({ code: readFileSync(path.join(output, path.basename(src)), 'utf8') })),
+    scripts.map(({ src }) => ({ served: readFileSync(path.join(output, path.basename(src)), 'utf8') })),
   );
 }
 

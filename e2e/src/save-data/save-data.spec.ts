@@ -90,7 +90,7 @@ test.describe('A visitor who saves data', () => {
       await expect(dot).toBeHidden();
       expect(requested).toEqual([]);
       await page.getByRole('heading', { level: 1 }).tap();
-      await dot.tap();
+      await dot.press('Enter');
       await expect(dot).toHaveAttribute('aria-current', 'true');
     });
 
