@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
 import { buildFonts } from '@lens/build/fonts/build-fonts';
 import { globalNameOf, modulesOf, readDeclaration } from '@lens/build/remote/declaration';
 import { remoteBrowser } from '@lens/build/webpack/remote';
@@ -13,7 +12,7 @@ import type { Script } from './weigh.ts';
 const output = (...names: string[]) => inRoot('bench', 'dist', 'weight', ...names);
 
 /** Builds once more what is built, with source maps that no script mentions. */
-const withMaps = (configuration: Configuration) =>
+const withMaps = (configuration: Parameters<typeof runWebpack>[0]) =>
   runWebpack({ ...configuration, devtool: 'hidden-source-map' });
 
 export async function buildWithMaps(): Promise<void> {

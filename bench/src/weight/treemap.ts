@@ -4,6 +4,7 @@ import type { Part } from './weigh.ts';
 const width = 1200;
 const height = 720;
 const titleHeight = 56;
+const lineHeight = 16;
 
 const fills: [kind: string, fill: string, isOfKind: (name: string) => boolean][] = [
   ['shell', '#0b5563', (name) => name.startsWith('shell')],
@@ -32,10 +33,14 @@ export function drawTreemap(title: string, parts: Part[]): string {
     .round(true)(hierarchy<Node>({ children: parts }).sum(({ br = 0 }) => Math.max(0, br)));
   const rectangles = root.leaves().map(({ x0, x1, y0, y1, data: { name = '', raw = 0, br = 0 } }) => {
     const sizes = `${kilobytes(br)} br, ${kilobytes(raw)}`;
-    const fits = (text: string, line: number) =>
-      text.length <= fittingCharacters(x1 - x0) && y1 - y0 >= 18 * line;
-    const lines = [name, sizes].filter((text, index) => fits(text, index + 1) && fits(name, 1));
-    const texts = lines.map((text, index) => `<text x="6" y="${15 + index * 16}">${escape(text)}</text>`);
+    const fits = (text: string) => text.length <= fittingCharacters(x1 - x0);
+    const names = fits(name) ? [name] : name.split('/');
+    const lines = [...names, fits(sizes) ? sizes : kilobytes(br)]
+      .slice(0, Math.floor((y1 - y0) / lineHeight))
+      .filter(fits);
+    const texts = lines.map(
+      (text, index) => `<text x="6" y="${15 + index * lineHeight}">${escape(text)}</text>`,
+    );
     return `<g transform="translate(${x0} ${y0 + titleHeight})"><title>${escape(name)}: ${sizes}</title><rect width="${x1 - x0}" height="${y1 - y0}" fill="${fillOf(name)}"/>${texts.join('')}</g>`;
   });
   const legend = fills.map(
