@@ -72,21 +72,15 @@ const isPlainClick = ({
   !altKey &&
   ['', '_self'].includes(currentTarget.target);
 
-interface FollowedLinkProps extends Omit<LinkProps, 'to'> {
-  href: string;
+interface FollowOptions extends Pick<LinkProps, 'reloadDocument' | 'onClick'> {
   /** Leaves the page without calling its guard, since a part of it is linked. */
   skipLeaveGuard?: boolean;
 }
 
-function FollowedLink({
-  href,
-  skipLeaveGuard = false,
-  reloadDocument,
-  onClick,
-  ...props
-}: FollowedLinkProps) {
+/** Answers the click on a link: a plain one changes the page within this document. */
+function useFollow(href: string, { reloadDocument, onClick, skipLeaveGuard = false }: FollowOptions) {
   const { navigator } = useContext(NavigationContext);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || !isPlainClick(event)) return;
     event.preventDefault();
@@ -95,16 +89,20 @@ function FollowedLink({
     else if (skipLeaveGuard) navigator.push(href);
     else leavePage(() => navigator.push(href));
   };
-  return createElement('a', { ...props, href, onClick: follow });
 }
 
 /** It does not subscribe to the location: a page has dozens of such links, which would all render whenever it changes. */
-const AbsoluteLink = ({ to, ...props }: LinkProps) =>
-  createElement(FollowedLink, { ...props, href: useHref(to) });
+function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
+  const href = useHref(to);
+  return createElement('a', { ...props, href, onClick: useFollow(href, { reloadDocument, onClick }) });
+}
 
 /** A link to a section or a query of the page, relative to the location. */
-const RelativeLink = ({ to, ...props }: LinkProps) =>
-  createElement(FollowedLink, { ...props, href: useRouterHref(to), skipLeaveGuard: true });
+function RelativeLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
+  const href = useRouterHref(to);
+  const follow = useFollow(href, { reloadDocument, onClick, skipLeaveGuard: true });
+  return createElement('a', { ...props, href, onClick: follow });
+}
 
 export const Link = (props: LinkProps) =>
   createElement(props.to.startsWith('/') ? AbsoluteLink : RelativeLink, props);
