@@ -19,7 +19,6 @@ const policy = (
     };
   }
 ).trustedTypes?.createPolicy('lens-boot', { createScriptURL: (address: string) => address });
-const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 let started = false;
 
 function add({ src, integrity }: StartScript): void {
@@ -43,7 +42,8 @@ function start(): void {
 
 if (block.dataset['eager'] !== undefined) start();
 else {
-  for (const kind of interactions) addEventListener(kind, start, { once: true });
+  // A touch is a pointer too.
+  for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, start);
   // A page without pictures is loaded before it is painted, so we wait for one more frame.
   if (!isSavingData()) addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }

@@ -16,7 +16,7 @@ type SerializedEntry = WithOptional<NavigationEntry, 'children'>;
 export interface SerializedRemote {
   manifest: WithOptional<
     Omit<ComposedRemote['manifest'], 'routes' | 'navigation'>,
-    'layouts' | 'languages' | 'globalName' | 'entryType'
+    'version' | 'layouts' | 'languages' | 'globalName' | 'entryType'
   > & {
     routes: SerializedRoute[];
     navigation: SerializedEntry[];
@@ -50,6 +50,9 @@ function serializeRoute(route: ComposedRoute, languages: readonly string[]): Ser
   };
 }
 
+/** The folder of a version is named after it: `/remotes/mfe-public/1.0.0/`. */
+const versionIn = (address: string): string | undefined => address.split('/').at(-2);
+
 /** The name that our build gives a container. */
 const usualGlobalName = (remote: string): string => remote.replaceAll('-', '_');
 
@@ -66,7 +69,7 @@ export function serializeRemote({ manifest, address }: ComposedRemote): Serializ
   return {
     manifest: {
       name,
-      version,
+      version: version === versionIn(address) ? undefined : version,
       namespaces,
       languages: serializeLanguages(languages),
       image,
@@ -86,6 +89,7 @@ export function serializeRemote({ manifest, address }: ComposedRemote): Serializ
 export const deserializeRemote = ({ manifest, address }: SerializedRemote): ComposedRemote => ({
   manifest: {
     ...manifest,
+    version: manifest.version ?? versionIn(address) ?? '',
     globalName: manifest.globalName ?? usualGlobalName(manifest.name),
     entryType: manifest.entryType ?? 'global',
     languages: deserializeLanguages(manifest.languages),

@@ -4,11 +4,11 @@ interface NetworkInformation {
 }
 
 /** Whether the visitor asks to save data, or has a connection so slow that we assume it. */
-export function isSavingData(): boolean {
+export function isSavingData(): boolean | undefined {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return Boolean(
+  return (
     connection?.saveData ||
     connection?.effectiveType?.endsWith('2g') ||
-    window.matchMedia?.('(prefers-reduced-data: reduce)').matches,
+    window.matchMedia?.('(prefers-reduced-data: reduce)').matches
   );
 }
