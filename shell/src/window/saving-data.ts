@@ -8,7 +8,7 @@ export function isSavingData(): boolean | undefined {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return (
     connection?.saveData ||
-    connection?.effectiveType?.endsWith('2g') ||
+    /2g/.test(connection?.effectiveType ?? '') ||
     window.matchMedia?.('(prefers-reduced-data: reduce)').matches
   );
 }
