@@ -1,3 +1,4 @@
 import { jestFor } from '../jest.base.js';
 
-export default jestFor();
+// d3-hierarchy is an ES module only.
+export default { ...jestFor(), transformIgnorePatterns: ['/node_modules/(?!d3-hierarchy/)'] };

@@ -5,6 +5,7 @@ import { measurePageLoad } from './load/load.ts';
 import { measureLists } from './lists/lists.ts';
 import { measureMemory } from './memory/memory.ts';
 import { measurePages } from './pages/pages.ts';
+import { measureWeight } from './weight/weight.ts';
 
 /** The measurements that `npm run bench -- <name>` runs. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -14,6 +15,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   load: measurePageLoad,
   memory: measureMemory,
   pages: measurePages,
+  weight: measureWeight,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

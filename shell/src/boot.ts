@@ -1,7 +1,10 @@
 /**
  * The only inline script. It starts the page's scripts, in order, at `load` or at the visitor's first interaction, so
- * that they do not delay the first paint. It must stay small and import nothing.
+ * that they do not delay the first paint; for a visitor who saves data, at the first interaction only. It must stay
+ * small. The browser decides, not the server, so that everybody gets the same document from the same caches.
  */
+import { isSavingData } from './window/saving-data';
+
 interface StartScript {
   src: string;
   integrity: string;
@@ -16,17 +19,16 @@ const policy = (
     };
   }
 ).trustedTypes?.createPolicy('lens-boot', { createScriptURL: (address: string) => address });
-const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 let started = false;
 
 function add({ src, integrity }: StartScript): void {
   const script = document.createElement('script');
   // An absolute address, by which chunk loaders find a script that is already loading.
-  const address = new URL(src, location.href).href;
+  const address = location.origin + src;
   script.async = false;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
-  script.src = policy ? policy.createScriptURL(address) : address;
+  script.src = policy?.createScriptURL(address) ?? address;
   script.onload = script.onerror = () => script.remove();
   document.head.append(script);
 }
@@ -34,14 +36,14 @@ function add({ src, integrity }: StartScript): void {
 function start(): void {
   if (started) return;
   started = true;
-  for (const kind of interactions) removeEventListener(kind, start, true);
   performance.mark('lens-start');
   scripts.forEach(add);
 }
 
 if (block.dataset['eager'] !== undefined) start();
 else {
-  for (const kind of interactions) addEventListener(kind, start, { capture: true, passive: true });
+  // A touch is a pointer too.
+  for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, start);
   // A page without pictures is loaded before it is painted, so we wait for one more frame.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  if (!isSavingData()) addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 }

@@ -1,5 +1,3 @@
-import './loading/provide-runtime';
-import './loading/provide-shared';
 import '@lens/ui/tokens.css';
 import '@lens/ui/base.css';
 import '@lens/ui/flags/flags.css';

@@ -8,7 +8,7 @@ import { createComposer } from './composition/browser-composer';
 import { CodeIntegrity } from './loading/code-integrity';
 import { copyOf, namespacesOf } from './page/copy';
 import { fontSheetsFrom } from './loading/font-sheets';
-import { loadModule, registerComposition } from './loading/federation';
+import { loadModule } from './loading/federation';
 import { guardLoading, loadLimitMs } from './loading/guarded-loading';
 import { loadArguments, matchRoute } from './page/match';
 import { isFramed, startOverlay } from './composition/overlay';
@@ -76,7 +76,6 @@ export async function startPage(): Promise<void> {
   const fontSheetOf = fontSheetsFrom(state.fontList, integrity);
   guardLoading({ hashes: integrity.hashes, onRefused: (file) => composer.reportRefusal(file) });
   markInlinedStyles();
-  registerComposition(remotes);
   const store = new PageStore(remotes, {
     module: (remote, module) => loadModule(remote, module, integrity),
     texts: (match, code) => {

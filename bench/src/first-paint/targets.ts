@@ -1,3 +1,4 @@
+import { singleBundleLimit } from '@lens/e2e/src/every-page/script-limits.ts';
 import type { Figures } from '../visit/figures.ts';
 
 export interface Target {
@@ -20,11 +21,11 @@ export const targetsFor = ({ home, twin, single }: VariantFigures): Target[] => 
   { name: 'menu works, ms after FCP', value: home['menu works ms after FCP'], limit: 150 },
   { name: 'scripts before load', value: home['scripts before load'], limit: 0 },
   { name: 'round trips after start', value: home['round trips after start']!, limit: 2 },
-  { name: 'js / single bundle', value: home['js B'] / single['js B'], limit: 1.4 },
+  { name: 'js / single bundle', value: home['js B'] / single['js B'], limit: singleBundleLimit },
   {
     name: 'hydrated / single bundle',
     value: home['hydrated ms after start']! / single['hydrated ms after start']!,
-    limit: 1.35,
+    limit: singleBundleLimit,
   },
-  { name: 'next page after idle, ms', value: home['next page ms']!, limit: 100 },
+  { name: 'next page after idle, ms', value: home['next page ms']!, limit: 60 },
 ];

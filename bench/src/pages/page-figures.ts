@@ -1,3 +1,4 @@
+import { singleBundleLimit } from '@lens/e2e/src/every-page/script-limits.ts';
 import { isAhead, kindOf, median, menuDelay, traffic } from '../visit/figures.ts';
 import type { FetchedFile, Observation } from '../visit/observe.ts';
 import type { LinkNavigation } from '../visit/visit.ts';
@@ -59,7 +60,7 @@ const upperLimits: Partial<PageFigures> = {
   'html B': 20 * kilobyte,
   'image B': 60 * kilobyte,
   'page B': 300 * kilobyte,
-  'js / single': 1.3,
+  'js / single': singleBundleLimit,
   'next ms': 100,
   'next requests': 0,
 };

@@ -6,8 +6,8 @@ export const providedVersions: Record<string, string> = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',
   'react-dom': '19.3.1',
-  '@lens/platform/router': '1.1.0',
-  '@lens/platform/i18n': '1.1.0',
-  '@lens/platform/session': '1.1.0',
-  '@lens/platform/host': '1.1.0',
+  '@lens/platform/router': '1.2.0',
+  '@lens/platform/i18n': '1.2.0',
+  '@lens/platform/session': '1.2.0',
+  '@lens/platform/host': '1.2.0',
 };

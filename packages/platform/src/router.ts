@@ -7,9 +7,9 @@ import {
   type MouseEvent,
 } from 'react';
 import {
-  Link as RouterLink,
   Navigate as RouterNavigate,
   UNSAFE_NavigationContext as NavigationContext,
+  useHref as useRouterHref,
   useLocation as useRouterLocation,
   useNavigate as useRouterNavigate,
   type Location,
@@ -72,26 +72,40 @@ const isPlainClick = ({
   !altKey &&
   ['', '_self'].includes(currentTarget.target);
 
-/**
- * A link to an absolute path. Unlike the router's link it does not subscribe to the location: a page has dozens of
- * links, which would all render whenever the location changes.
- */
-function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
-  const href = useHref(to);
+interface FollowOptions extends Pick<LinkProps, 'reloadDocument' | 'onClick'> {
+  /** Leaves the page without calling its guard, since a part of it is linked. */
+  skipLeaveGuard?: boolean;
+}
+
+/** Answers the click on a link: a plain one changes the page within this document. */
+function useFollow(href: string, { reloadDocument, onClick, skipLeaveGuard = false }: FollowOptions) {
   const { navigator } = useContext(NavigationContext);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     if (href === pathname + search + hash) navigator.replace(href);
+    else if (skipLeaveGuard) navigator.push(href);
     else leavePage(() => navigator.push(href));
   };
+}
+
+/** It does not subscribe to the location: a page has dozens of such links, which would all render whenever it changes. */
+function AbsoluteLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
+  const href = useHref(to);
+  return createElement('a', { ...props, href, onClick: useFollow(href, { reloadDocument, onClick }) });
+}
+
+/** A link to a section or a query of the page, relative to the location. */
+function RelativeLink({ to, reloadDocument, onClick, ...props }: LinkProps) {
+  const href = useRouterHref(to);
+  const follow = useFollow(href, { reloadDocument, onClick, skipLeaveGuard: true });
   return createElement('a', { ...props, href, onClick: follow });
 }
 
 export const Link = (props: LinkProps) =>
-  props.to.startsWith('/') ? createElement(AbsoluteLink, props) : createElement(RouterLink, props);
+  createElement(props.to.startsWith('/') ? AbsoluteLink : RelativeLink, props);
 
 /** A link that says whether it leads to the current page. */
 export function NavLink({ end = false, ...props }: NavLinkProps) {

@@ -7,10 +7,8 @@ import { CodeIntegrity } from '../loading/code-integrity';
 import { startOverlay } from './overlay';
 import type { ComposedRemote } from '../page/page-state';
 
-const register = jest.fn();
 const load = jest.fn();
 jest.mock('../loading/federation', () => ({
-  registerRemote: (remote: unknown) => register(remote),
   loadModule: (...args: unknown[]) => load(...args),
 }));
 
@@ -47,7 +45,6 @@ test('the requested overlay is shown, and its files are checked against the regi
   expect(document.body.textContent).toBe('/ko');
   expect(fetchMock).toHaveBeenCalledWith(`${address}remote.json`, { integrity: 'sha384-manifest' });
   expect(integrity.hashes.get(`${address}remoteEntry.js`)).toBe('sha384-entry');
-  expect(register).toHaveBeenCalledWith({ manifest, address });
   expect(load).toHaveBeenCalledWith({ manifest, address }, './marks', integrity);
 });
 
@@ -94,5 +91,4 @@ test('no second version is run of a remote that the page is composed of', async 
   expect(load).not.toHaveBeenCalled();
   await start([{ ...remote, address }]);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(register).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { overlayKey, overlayParameter, type OverlaidPage, type OverlayModule } from '@lens/platform/overlay';
 import { useSession } from '@lens/platform/session';
 import type { CodeIntegrity } from '../loading/code-integrity';
-import { loadModule, registerRemote } from '../loading/federation';
+import { loadModule } from '../loading/federation';
 import type { ComposedRemote } from '../page/page-state';
 
 const readJson = async <Content>(address: string, integrity = ''): Promise<Content> =>
@@ -50,7 +50,6 @@ export async function startOverlay(
     const onPage = remotes.find((one) => one.manifest.name === manifest.name);
     // Two versions of a remote cannot run in one page.
     if (onPage && onPage.address !== address) return;
-    if (!onPage) registerRemote(remote);
     integrity.addHashes(address, files);
     const { Overlay } = (await loadModule(remote, overlay.module, integrity)) as OverlayModule;
     const container = document.body.appendChild(document.createElement('div'));

@@ -1,39 +1,13 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CodeIntegrity } from './code-integrity';
 import { cancelFolder, loadLimitMs } from './guarded-loading';
 import type { ComposedRemote } from '../page/page-state';
-import { scriptPolicy } from './script-policy';
+import { loadFromContainer } from './containers';
 
 export class LoadTimeout extends Error {
   constructor(what: string) {
     super(`${what} did not answer within ${loadLimitMs} ms.`);
     this.name = 'LoadTimeout';
   }
-}
-
-const entryOf = ({ address }: ComposedRemote): string =>
-  new URL(`${address}remoteEntry.js`, location.href).href;
-
-/** Registers the remotes of this page with module federation. */
-export function registerComposition(remotes: ComposedRemote[]): void {
-  registerPlugins([
-    {
-      name: 'lens-scripts',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = scriptPolicy.createScriptURL(url);
-        return script;
-      },
-    },
-  ]);
-  remotes.forEach(registerRemote);
-}
-
-export function registerRemote(remote: ComposedRemote): void {
-  const { globalName, entryType } = remote.manifest;
-  registerRemotes([
-    { name: globalName, entry: entryOf(remote), entryGlobalName: globalName, type: entryType },
-  ]);
 }
 
 /**
@@ -55,9 +29,7 @@ export async function loadModule(
     }, loadLimitMs);
   });
   try {
-    const loading = integrity
-      .loadHashes(remote, module)
-      .then(() => loadRemote(`${manifest.globalName}${module.slice(1)}`));
+    const loading = integrity.loadHashes(remote, module).then(() => loadFromContainer(remote, module));
     const loaded = await Promise.race([loading, timeout]);
     if (!loaded) throw new Error(`${manifest.name} offers no ${module}.`);
     return loaded;

@@ -16,7 +16,7 @@ type SerializedEntry = WithOptional<NavigationEntry, 'children'>;
 export interface SerializedRemote {
   manifest: WithOptional<
     Omit<ComposedRemote['manifest'], 'routes' | 'navigation'>,
-    'layouts' | 'languages'
+    'version' | 'layouts' | 'languages' | 'globalName' | 'entryType'
   > & {
     routes: SerializedRoute[];
     navigation: SerializedEntry[];
@@ -50,6 +50,12 @@ function serializeRoute(route: ComposedRoute, languages: readonly string[]): Ser
   };
 }
 
+/** The folder of a version is named after it: `/remotes/mfe-public/1.0.0/`. */
+const versionIn = (address: string): string | undefined => address.split('/').at(-2);
+
+/** The name that our build gives a container. */
+const usualGlobalName = (remote: string): string => remote.replaceAll('-', '_');
+
 /** Undefined for every language of the site. */
 export const serializeLanguages = (codes: LanguageCode[]): LanguageCode[] | undefined =>
   areSame(codes, allCodes) ? undefined : codes;
@@ -63,12 +69,12 @@ export function serializeRemote({ manifest, address }: ComposedRemote): Serializ
   return {
     manifest: {
       name,
-      version,
+      version: version === versionIn(address) ? undefined : version,
       namespaces,
       languages: serializeLanguages(languages),
       image,
-      globalName,
-      entryType,
+      globalName: globalName === usualGlobalName(name) ? undefined : globalName,
+      entryType: entryType === 'global' ? undefined : entryType,
       layouts: layouts.length > 0 ? layouts : undefined,
       routes: manifest.routes.map((route) => serializeRoute(route, languages)),
       navigation: manifest.navigation.map(({ children, ...entry }) =>
@@ -83,6 +89,9 @@ export function serializeRemote({ manifest, address }: ComposedRemote): Serializ
 export const deserializeRemote = ({ manifest, address }: SerializedRemote): ComposedRemote => ({
   manifest: {
     ...manifest,
+    version: manifest.version ?? versionIn(address) ?? '',
+    globalName: manifest.globalName ?? usualGlobalName(manifest.name),
+    entryType: manifest.entryType ?? 'global',
     languages: deserializeLanguages(manifest.languages),
     layouts: manifest.layouts ?? [],
     routes: manifest.routes.map((route) => ({

@@ -1,15 +1,3 @@
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the visitor saves data or has a slow connection, so that nothing should be prefetched. */
-export function isSavingData(): boolean {
-  const { saveData, effectiveType = '' } =
-    (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
-  return saveData === true || effectiveType.endsWith('2g');
-}
-
 /** For browsers without `requestIdleCallback`. */
 const assumedBusyMs = 2000;
 

@@ -4,7 +4,7 @@ import { root } from './folders.ts';
 /** Longer than a service gives its open requests, and short enough for whoever told the product to end. */
 const patience = 8_000;
 
-/** As in the images: the heap grows by halves, not by as much as four times (decision 069). */
+/** As in the images: the heap grows by halves, not by as much as four times (decision 071). */
 const nodeFlags = ['--max-semi-space-size=2', '--heap-growing-percent=50'];
 
 export interface ServiceOptions {

@@ -13,7 +13,9 @@ interface Hot {
 }
 
 interface PageRemote {
-  manifest: { name: string; version: string; globalName: string };
+  manifest: { name: string; version?: string; globalName?: string };
+  /** Of its version's folder. */
+  address: string;
 }
 
 /** By the global name of each remote, the `webpackHot` of any of its modules: of the one that ran last. */
@@ -35,7 +37,9 @@ injectIntoGlobalHook(window);
 const state = document.getElementById('lens-state')?.textContent ?? '{}';
 const { composition } = JSON.parse(state) as { composition?: { remotes: PageRemote[] } };
 const remotes = composition?.remotes ?? [];
-const currentVersions = new Map(remotes.map(({ manifest }) => [manifest.name, manifest.version]));
+const currentVersions = new Map(
+  remotes.map(({ manifest, address }) => [manifest.name, manifest.version ?? address.split('/').at(-2)]),
+);
 
 /** 7 for `development-7`. */
 const versionNumber = (version: string): number => Number(version.split('-').at(-1));
@@ -57,7 +61,12 @@ async function updateTo(versions: Record<string, string>): Promise<void> {
     if (!version || !current || version === current) continue;
     currentVersions.set(manifest.name, version);
     const count = versionNumber(version) - versionNumber(current);
-    if (!(await applyUpdates(manifest.globalName, count).catch(() => false))) location.reload();
+    if (
+      !(await applyUpdates(manifest.globalName ?? manifest.name.replaceAll('-', '_'), count).catch(
+        () => false,
+      ))
+    )
+      location.reload();
   }
 }
 

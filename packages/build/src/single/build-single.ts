@@ -2,23 +2,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOfFolder } from '../files/integrity.ts';
 import { precompress } from '../files/precompress.ts';
-import { globalNameOf, modulesOf, readDeclaration } from '../remote/declaration.ts';
+import { modulesOf, readDeclaration } from '../remote/declaration.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { singleBundle, type SingleBundle } from './configuration.ts';
 
 /**
- * The source of a module that replaces federation's runtime. It loads the first module from the bundle and the others
- * as chunks; every other function of the runtime does nothing.
+ * The source of a module that replaces the shell's `loading/containers`. It takes the first module from the bundle and
+ * loads the others as chunks.
  */
-function runtimeSource(globalName: string, folder: string, [first = '', ...others]: string[]): string {
+function runtimeSource(folder: string, [first = '', ...others]: string[]): string {
   const source = (module: string) => JSON.stringify(path.join(folder, 'src', module));
-  const id = (module: string) => JSON.stringify(`${globalName}${module.slice(1)}`);
   return `const modules = {
-  ${id(first)}: () => Promise.resolve(require(${source(first)})),
-${others.map((module) => `  ${id(module)}: () => import(${source(module)}),`).join('\n')}
+  ${JSON.stringify(first)}: () => Promise.resolve(require(${source(first)})),
+${others.map((module) => `  ${JSON.stringify(module)}: () => import(${source(module)}),`).join('\n')}
 };
-const runtime = { loadRemote: (id) => modules[id]() };
-module.exports = new Proxy(runtime, { get: (target, name) => target[name] ?? (() => undefined) });
+exports.loadFromContainer = (remote, module) => modules[module]();
 `;
 }
 
@@ -37,7 +35,7 @@ export async function buildSingle(
   const runtime = path.join(path.dirname(output), 'runtime.cjs');
   await rm(output, { recursive: true, force: true });
   await mkdir(path.dirname(runtime), { recursive: true });
-  await writeFile(runtime, runtimeSource(globalNameOf(declaration.name), remote, modules));
+  await writeFile(runtime, runtimeSource(remote, modules));
   const stats = await runWebpack(
     singleBundle({ ...bundle, remote: { folder: remote, name: declaration.name } }, runtime),
   );

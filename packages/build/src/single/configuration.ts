@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { hostConstants } from '../webpack/host-constants.ts';
-import { baseConfiguration, script, styleSheets } from '../webpack/base.ts';
+import { baseConfiguration, pureComponents, script, styleSheets } from '../webpack/base.ts';
 import { shellPrefix } from '../webpack/shell.ts';
 
 export interface SingleBundle {
@@ -15,8 +15,8 @@ export interface SingleBundle {
 }
 
 /**
- * Shell and remote in one bundle, with the same sources, loader and minimizer, but with a module of ours in place of
- * federation's runtime. Class names are those of the separate builds, so that they match the server's markup.
+ * Shell and remote in one bundle, with the same sources, loader and minimizer, but with a module of its own in
+ * place of the one that opens federation's containers. Class names are those of the separate builds, so that they match the server's markup.
  */
 export function singleBundle(
   { shell, remote, output, address }: SingleBundle,
@@ -38,20 +38,18 @@ export function singleBundle(
       uniqueName: 'shell',
       trustedTypes: { policyName: 'shell#webpack' },
     },
-    resolve: {
-      ...base.resolve,
-      alias: {
-        '@module-federation/enhanced/runtime$': runtime,
-        '@module-federation/runtime-core$': runtime,
-      },
-    },
     module: {
       rules: [
         script(false),
+        pureComponents,
         { ...styleSheets(shellPrefix, shell), exclude: remote.folder },
         { ...styleSheets(remote.name, remote.folder), include: remote.folder },
       ],
     },
-    plugins: [hostConstants(shell, ''), new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+    plugins: [
+      hostConstants(''),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/containers$/, runtime),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    ],
   };
 }

@@ -58,6 +58,12 @@ export const styleSheets = (prefix: string, folder: string): RuleSetRule => ({
   use: [MiniCssExtractPlugin.loader, cssModules(prefix, folder, false), layerLoader],
 });
 
+/** Without it a visitor would load all of React Router. */
+export const pureComponents: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
+  loader: require.resolve('./pure-components-loader.cjs'),
+};
+
 interface Target {
   folder: string;
   name: string;
@@ -85,7 +91,7 @@ export function baseConfiguration({ folder, name, prefix, runsOn, hot = false }:
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       modules: [path.join(folder, 'node_modules'), 'node_modules'],
     },
-    module: { rules: [script(hot), styles] },
+    module: { rules: [script(hot), styles, ...(runsOn === 'browser' ? [pureComponents] : [])] },
     performance: { hints: false },
     optimization:
       runsOn === 'browser' && mode === 'production'

@@ -27,6 +27,14 @@ const inSections = /[\\/]src[\\/]sections[\\/]/;
 const sectionName = (module: { nameForCondition(): string | null }): string =>
   `section-${/[\\/]sections[\\/]([^\\/.]+)/.exec(module.nameForCondition() ?? '')?.[1] ?? 'other'}`;
 
+/** The shell gives remotes the runtime for federation's generated code, or each entry would contain one. */
+const runtimeOfShell = ({ request = '' }: { request?: string }) =>
+  Promise.resolve(
+    /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)
+      ? '_FEDERATION_BUNDLER_RUNTIME'
+      : undefined,
+  );
+
 export function remoteBrowser(build: RemoteBuild): Configuration {
   const { folder, output, name, globalName, modules, hot = false } = build;
   const base = baseConfiguration({ folder, name, prefix: name, runsOn: 'browser', hot });
@@ -96,18 +104,18 @@ export function remoteBrowser(build: RemoteBuild): Configuration {
         chunkFilename: `${name}-[name].css`,
         ignoreOrder: true,
       }),
+      new webpack.ExternalsPlugin('global', runtimeOfShell),
       new ModuleFederationPlugin({
         name: globalName,
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
           modules.map((module) => [module, { import: sourceOf(folder, module), name: chunkName(module) }]),
         ),
-        shared: sharedPackages({ import: false }),
+        shared: sharedPackages(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
         experiments: {
-          externalRuntime: true,
           // No remote uses another one.
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },

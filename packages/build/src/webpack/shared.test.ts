@@ -4,7 +4,7 @@ import { sharedPackages } from './shared';
 
 describe('Shared packages', () => {
   it('are those that the check of a build knows, in the same versions', () => {
-    const versions = Object.entries(sharedPackages({})).map(([name, { version }]) => [name, version]);
+    const versions = Object.entries(sharedPackages()).map(([name, { version }]) => [name, version]);
     expect(Object.fromEntries(versions)).toEqual(providedVersions);
   });
 

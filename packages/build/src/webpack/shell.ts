@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, mode } from './base.ts';
 import { hostConstants } from './host-constants.ts';
-import { sharedPackages } from './shared.ts';
 
 /** The prefix of class names; short, since every page contains it some hundred times. */
 export const shellPrefix = 's';
@@ -16,7 +14,10 @@ const base = (folder: string, runsOn: 'browser' | 'server', name: string) =>
 /** The first module of a development build, since it has to run before React. */
 const hotClient = path.join(import.meta.dirname, '..', 'dev', 'hot-client.ts');
 
-/** The shell in the browser. It contains no list of remotes, since the registry names them when the page starts. */
+/**
+ * The shell in the browser. It contains no list of remotes, since the registry names them when the page starts, and no
+ * federation runtime (`shell/src/loading/container-runtime.ts`).
+ */
 export const shellBrowser = (folder: string, output: string, laterFonts: string): Configuration => ({
   ...base(folder, 'browser', 'shell'),
   entry: { main: [...(mode === 'development' ? [hotClient] : []), './src/browser.tsx'] },
@@ -29,18 +30,8 @@ export const shellBrowser = (folder: string, output: string, laterFonts: string)
     trustedTypes: { policyName: 'shell#webpack' },
   },
   plugins: [
-    hostConstants(folder, laterFonts),
+    hostConstants(laterFonts),
     new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
-    new ModuleFederationPlugin({
-      name: 'shell',
-      remotes: {},
-      shared: sharedPackages({ eager: true }),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      manifest: false,
-      // The registry contains the addresses of remotes, so federation's lists of their files are not needed.
-      experiments: { optimization: { target: 'web', disableSnapshot: true } },
-    }),
   ],
 });
 

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { useComposer } from '../composer';
 import { likelyPages, linkedPage } from './links';
-import { isSavingData, whenIdle } from '../../window/idle';
+import { whenIdle } from '../../window/idle';
+import { isSavingData } from '../../window/saving-data';
 
 /**
  * Prefetches likely next pages with their code, styles, texts and data: one after the other once the open page is

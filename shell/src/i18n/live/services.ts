@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { TranslationService, TranslationStatus } from '@lens/contracts/translations';
-import { isSavingData, whenIdle } from '../../window/idle';
+import { whenIdle } from '../../window/idle';
+import { isSavingData } from '../../window/saving-data';
 
 let request: Promise<TranslationService[]> | undefined;
 

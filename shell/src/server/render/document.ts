@@ -77,7 +77,7 @@ export function writeDocument({
     '<meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#071a27" media="(prefers-color-scheme: dark)">',
     ...head.tags.map(writeTag),
-    '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/static/favicon.svg">',
     // Delays the first paint until the menu is complete, which would otherwise shift.
     state.rendered ? '<link rel="expect" href="#main" blocking="render">' : '',
     ...styles.map(writeStyle),
