@@ -2,11 +2,11 @@ import { median } from '../api/figures.ts';
 import type { LoadRound } from './wrk.ts';
 
 /** The shell's rate must be at least this fraction of one nginx worker's that sends the same bytes. */
-export const minimumRatio = 0.4;
+const minimumRatio = 0.4;
 /** In ms, at half of the highest rate. */
-export const maximumP99AtHalf = 5;
+const maximumP99AtHalf = 5;
 /** In ms, for pages that are not cached, 20 a second beside a full load of cached ones. */
-export const maximumP99Uncached = 60;
+const maximumP99Uncached = 60;
 
 export interface LoadFigures {
   /** Rates of the shell relative to nginx, of whole pages and of 304. */
