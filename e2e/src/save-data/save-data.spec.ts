@@ -61,6 +61,25 @@ test.describe('A visitor who saves data', () => {
       expect(pages.map((path) => path.split('/').at(-1))).toEqual(['pages-home-home.js']);
     });
 
+  test('gets none if only the header of the request says so, and the same page as everybody [SAVE-1]', async ({
+    page,
+    product,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    const requested = recordRequests(page);
+    await openAndWait(page, '/');
+    expect(requested).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await waitForHydration(page);
+
+    const bodyWith = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${product.url}/financing`, { headers });
+      expect(answer.headers.get('vary')).toMatch(/Save-Data/);
+      return answer.text();
+    };
+    expect(await bodyWith({ 'save-data': 'on' })).toBe(await bodyWith({}));
+  });
+
   test.describe('by the browser’s setting', () => {
     test.beforeEach(({ page }) => page.addInitScript({ content: wishes['Save-Data'] }));
 

@@ -5,7 +5,10 @@ import type { SerializedSettings } from './serialized-settings';
 
 type WithOptional<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>;
 
-type SerializedRoute = WithOptional<ComposedRoute, 'surface' | 'copy' | 'listed' | 'languages'>;
+type SerializedRoute = WithOptional<
+  ComposedRoute,
+  'path' | 'module' | 'surface' | 'copy' | 'listed' | 'languages'
+>;
 
 type SerializedEntry = WithOptional<NavigationEntry, 'children'>;
 
@@ -38,10 +41,16 @@ const allCodes: LanguageCode[] = allLanguages.map(({ code }) => code);
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.join(' ') === others.join(' ');
 
+/** The address and the module that most pages have, by the route's id. */
+const usualPath = (id: string): string => `/${id}`;
+const usualModule = (id: string): string => `./pages/${id}/${id}`;
+
 function serializeRoute(route: ComposedRoute, languages: readonly string[]): SerializedRoute {
   const { action: _action, framed: _framed, entries: _entries, access, ...browserFields } = route;
   return {
     ...browserFields,
+    path: route.path === usualPath(route.id) ? undefined : route.path,
+    module: route.module === usualModule(route.id) ? undefined : route.module,
     access: access === 'signed-in' ? access : undefined,
     surface: route.surface === 'public' ? undefined : route.surface,
     copy: route.copy.length > 0 ? route.copy : undefined,
@@ -96,6 +105,8 @@ export const deserializeRemote = ({ manifest, address }: SerializedRemote): Comp
     layouts: manifest.layouts ?? [],
     routes: manifest.routes.map((route) => ({
       ...route,
+      path: route.path ?? usualPath(route.id),
+      module: route.module ?? usualModule(route.id),
       surface: route.surface ?? 'public',
       copy: route.copy ?? [],
       listed: route.listed ?? true,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import { saveDataTiming } from '../../window/saving-data';
 import type { CachedPage } from './cached-page';
 import { preferredEncoding, type Encoding } from './preferred-encoding';
 
@@ -62,6 +63,12 @@ interface Sending {
   id: string;
 }
 
+/** Tells the page that its visitor saves data, which it cannot read from the request. The page itself is the same. */
+const ownHeaders = ({ headers }: IncomingMessage, id: string): HeaderList =>
+  headers['save-data'] === 'on'
+    ? ['x-request-id', id, 'server-timing', saveDataTiming]
+    : ['x-request-id', id];
+
 /** Whether the client has the page already, as Express decides it. */
 const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
   headers['if-none-match'] !== undefined && fresh(headers, { etag });
@@ -71,9 +78,10 @@ export function sendCachedPage({ request, response, standard, id }: Sending, cac
   const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
   const send = (body: Buffer) => {
     const { whole, unchanged } = headersOf(cached, encoding, body, standard);
-    if (isFresh(request, cached.etag)) response.writeHead(304, [...unchanged, 'x-request-id', id]).end();
+    const own = ownHeaders(request, id);
+    if (isFresh(request, cached.etag)) response.writeHead(304, [...unchanged, ...own]).end();
     else {
-      response.writeHead(cached.status, [...whole, 'x-request-id', id]);
+      response.writeHead(cached.status, [...whole, ...own]);
       response.end(request.method === 'HEAD' ? undefined : body);
     }
   };

@@ -91,7 +91,7 @@ export async function createPageOutcome(
   const isPrefixed = address.prefix !== null;
   const vary = [
     ...(isPrefixed ? [] : ['Cookie', 'Accept-Language']),
-    ...(isCacheable ? ['Accept-Encoding'] : []),
+    ...(isCacheable ? ['Accept-Encoding', 'Save-Data'] : []),
   ];
   return {
     status: output.status,

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { saveDataTiming } from '../../window/saving-data';
 import { readAddress, writeAddress } from '../../page/address';
 import { canonicalCasing, matchRoute } from '../../page/match';
 import { addressWhileSwitchedOff, languageOfRequest } from '../language-of-request';
@@ -17,7 +18,7 @@ export interface CachedPageServices extends PageServices {
   standard: StandardHeaders;
 }
 
-function sendOutcome(response: Response, outcome: PageOutcome): void {
+function sendOutcome(request: Request, response: Response, outcome: PageOutcome): void {
   if (isRedirect(outcome)) {
     const { status, location, cacheControl } = outcome;
     response.set('cache-control', cacheControl).redirect(status, location);
@@ -26,6 +27,7 @@ function sendOutcome(response: Response, outcome: PageOutcome): void {
   for (const [name, value] of Object.entries(outcome.headers))
     if (name === 'vary') response.vary(value);
     else response.set(name, value);
+  if (request.headers['save-data'] === 'on') response.set('server-timing', saveDataTiming);
   response.status(outcome.status).send(outcome.html);
 }
 
@@ -63,10 +65,10 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
   };
   if (isPost || !isForEverybody(page.query, match)) {
     const visitor = { ip: request.ip ?? '', ...(isPost && { form: request.body as Record<string, string> }) };
-    return sendOutcome(response, await createPageOutcome(services, page, state, visitor));
+    return sendOutcome(request, response, await createPageOutcome(services, page, state, visitor));
   }
   const answer = await pageCache.answer(page, state);
-  if ('outcome' in answer) sendOutcome(response, answer.outcome);
+  if ('outcome' in answer) sendOutcome(request, response, answer.outcome);
   else {
     const id = response.locals['requestId'] as string;
     // They are written with the page; those that were set before would make Node merge both.
