@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '@lens/tools/product/folders';
 
@@ -10,15 +11,25 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** Starts a Node program without output, and waits until `path` responds. */
+/**
+ * Starts a Node program, and waits until `path` responds.
+ * @param log the file that its output is written to; without one there is none
+ */
 export async function startSide(
   program: string[],
   env: Record<string, string>,
   port: number,
   path: string,
+  log?: string,
 ): Promise<Side> {
   const variables = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env };
-  const child = spawn(process.execPath, program, { cwd: inRoot(), env: variables, stdio: 'ignore' });
+  const output = log === undefined ? 'ignore' : openSync(log, 'w');
+  const child = spawn(process.execPath, program, {
+    cwd: inRoot(),
+    env: variables,
+    stdio: ['ignore', output, output],
+  });
+  if (typeof output === 'number') closeSync(output);
   const url = `http://127.0.0.1:${port}${path}`;
   const deadlineMs = Date.now() + timeoutMs;
   while (

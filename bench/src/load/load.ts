@@ -4,15 +4,18 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startTestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
+import { freePorts } from '@lens/e2e/src/fixtures/free-ports.ts';
+import { startTestProduct, type TestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
 import { rawRequest } from '@lens/e2e/src/fixtures/raw-request.ts';
-import { findWrk } from '@lens/tools/engines/find';
+import { findH2load, findWrk } from '@lens/tools/engines/find';
 import { buildStale } from '@lens/tools/product/build';
 import { inRoot } from '@lens/tools/product/folders';
-import autocannon from 'autocannon';
+import { nodeFlags } from '@lens/tools/product/service';
 import { median } from '../api/figures.ts';
+import { startSide, type Side } from '../api/side.ts';
 import { formatTable } from '../report/table.ts';
 import { startStaticNginx, type RecordedAnswer } from './static-nginx.ts';
+import { measureSteadyLoad } from './steady-load.ts';
 import { missedTargets, p99, ratioOfRounds, spreadOfRounds, type LoadFigures } from './targets.ts';
 import { measureLoad, type LoadRound } from './wrk.ts';
 
@@ -28,9 +31,22 @@ interface Target {
   headers: Record<string, string>;
 }
 
+/** A shell that writes its log to a file, as nginx does: the product's own shell sends it to this process. */
+async function startShell({ apiUrl, dataFolder, remotesFolder }: TestProduct): Promise<Side> {
+  const [port = 0] = await freePorts(1);
+  const variables = {
+    PORT: String(port),
+    API_URL: apiUrl.replace(/\/api$/, ''),
+    DATA_DIR: dataFolder,
+    REMOTES_DIR: remotesFolder,
+  };
+  const program = [...nodeFlags, inRoot('shell', 'dist', 'server', 'main.cjs')];
+  return startSide(program, variables, port, address, path.join(dataFolder, 'shell.log'));
+}
+
 /** Requests the page until the shell has compressed it as far as it does. */
 async function recordPage(url: string): Promise<RecordedAnswer> {
-  const ask = () => rawRequest(url, address, encoding);
+  const ask = () => rawRequest(new URL(url).origin, address, encoding);
   for (let time = 0; time < 10; time += 1) await ask();
   await sleep(3000);
   const { body, headers } = await ask();
@@ -92,16 +108,16 @@ export async function measurePageLoad(args: string[]): Promise<void> {
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
   const program = findWrk();
-  if (!program) throw new Error('There is no wrk on this machine, and it could not be installed.');
+  const steady = findH2load();
+  if (!program || !steady)
+    throw new Error('There is no wrk or no h2load on this machine, and it could not be installed.');
   await buildStale();
   const load = loadavg()[0]!;
   const product = await startTestProduct();
-  const nginx = await startStaticNginx(await recordPage(product.url));
+  const shell = await startShell(product);
+  const nginx = await startStaticNginx(await recordPage(shell.url));
   try {
-    const page: Target = {
-      url: `${product.url.replace('localhost', '127.0.0.1')}${address}`,
-      headers: encoding,
-    };
+    const page: Target = { url: shell.url, headers: encoding };
     const file: Target = { url: nginx.url, headers: encoding };
     const targets = {
       nginx: file,
@@ -111,24 +127,19 @@ export async function measurePageLoad(args: string[]): Promise<void> {
     };
     const samples = await measureRounds(program, targets, rounds, seconds);
     const rate = (side: SideName) => median(samples[side].map((round) => round.rate));
-    const half = await autocannon({
-      ...page,
-      connections: 10,
-      duration: seconds,
-      overallRate: Math.round(rate('shell') / 2),
-    });
+    const half = await measureSteadyLoad(steady, page, rate('shell') / 2, seconds);
     const [, uncached] = await Promise.all([
       measureLoad(program, page.url, seconds + 1, encoding),
-      measureUncached(product.url, seconds),
+      measureUncached(new URL(shell.url).origin, seconds),
     ]);
     const figures: LoadFigures = {
       page: ratioOfRounds(samples.shell, samples.nginx),
       unchanged: ratioOfRounds(samples['shell 304'], samples['nginx 304']),
-      p99AtHalf: half.latency.p99,
+      p99AtHalf: p99(half.latencies),
       p99Uncached: p99(uncached),
       failed: Object.values(samples)
         .flat()
-        .reduce((sum, { failed }) => sum + failed, half.errors + half.non2xx),
+        .reduce((sum, { failed }) => sum + failed, half.failed),
     };
     const cell = (value: number) => value.toFixed(value < 10 ? 2 : 0);
     const row = (side: SideName) => [
@@ -164,6 +175,7 @@ export async function measurePageLoad(args: string[]): Promise<void> {
     if (missed.length > 0) process.exitCode = 1;
   } finally {
     await nginx.stop();
+    await shell.stop();
     await product.stop();
   }
 }

@@ -74,3 +74,6 @@ export const findNginx = (): string | null => findOrInstall(() => findOnPath('ng
 
 /** The load generator wrk, which costs little beside what it measures. */
 export const findWrk = (): string | null => findOrInstall(() => findOnPath('wrk'), 'wrk');
+
+/** The load generator h2load, which sends requests at a steady rate. */
+export const findH2load = (): string | null => findOrInstall(() => findOnPath('h2load'), 'nghttp2-client');

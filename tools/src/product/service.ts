@@ -5,7 +5,7 @@ import { root } from './folders.ts';
 const patience = 8_000;
 
 /** As in the images: the heap grows by halves, not by as much as four times (decision 071). */
-const nodeFlags = ['--max-semi-space-size=2', '--heap-growing-percent=50'];
+export const nodeFlags = ['--max-semi-space-size=2', '--heap-growing-percent=50'];
 
 export interface ServiceOptions {
   name: string;

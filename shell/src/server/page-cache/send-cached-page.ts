@@ -13,6 +13,9 @@ type HeaderList = string[];
 const toList = (headers: OutgoingHttpHeaders): HeaderList =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
 
+/** What a 304 says again; all else is as the client has it (RFC 9110, 15.4.5). */
+const sentUnchanged = new Set(['cache-control', 'etag', 'vary']);
+
 interface WrittenHeaders {
   standard: StandardHeaders;
   body: Buffer;
@@ -36,7 +39,13 @@ function writeHeaders(
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.byteLength,
   };
-  return { standard, body, whole: toList({ ...headers, ...ofBody }), unchanged: toList(headers) };
+  const unchanged = Object.entries(headers).filter(([name]) => sentUnchanged.has(name));
+  return {
+    standard,
+    body,
+    whole: toList({ ...headers, ...ofBody }),
+    unchanged: toList(Object.fromEntries(unchanged)),
+  };
 }
 
 function headersOf(

@@ -107,6 +107,7 @@ it('Pages of two remotes are rendered by different threads, also if there may be
 
 it('More pages than may wait are refused [PAGES-10]', async () => {
   const pool = poolWith({ maxThreads: 1, maxWaiting: 2 });
+  await pool.render(inputFor('/good'));
   const answers = await Promise.allSettled(Array.from({ length: 5 }, () => pool.render(inputFor('/slow'))));
   expect(answers.map(({ status }) => status)).toEqual([
     'fulfilled',

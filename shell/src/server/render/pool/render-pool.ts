@@ -29,6 +29,7 @@ interface Task {
 interface Slot {
   thread: RenderThread;
   remote: string;
+  isReady: boolean;
   task: Task | null;
   idleTimer?: ReturnType<typeof setTimeout>;
 }
@@ -101,23 +102,54 @@ export class RenderPool {
     return running < Math.max(1, Math.floor(this.maxThreads / 3));
   }
 
-  /** A free thread that already runs the remote's code, else a new one, else one of another remote, ended first. */
+  /** A free thread of the remote. If there is none, one is started, and the page goes to whichever is free first. */
   private slotFor({ remote }: Task): Slot | null {
-    const free = [...this.slots].filter(({ task }) => task === null);
-    const own = free.find((slot) => slot.remote === remote);
-    if (own) return own;
+    const slots = [...this.slots];
+    const own = slots.filter((slot) => slot.remote === remote);
+    const free = own.find(({ task, isReady }) => task === null && isReady);
+    if (free) return free;
+    const starting = own.filter(({ isReady }) => !isReady).length;
+    const waiting = this.waiting.filter((task) => task.remote === remote).length;
+    if (starting < waiting) this.startThread(remote);
+    return null;
+  }
+
+  /** Starts a thread, in the place of one of another remote if there are enough. */
+  private startThread(remote: string): void {
     if (this.slots.size >= this.maxThreads) {
-      const [other] = free;
-      if (!other) return null;
+      const other = [...this.slots].find(
+        (slot) => slot.task === null && slot.isReady && slot.remote !== remote,
+      );
+      if (!other) return;
       other.thread.end('another remote needs its place');
     }
-    const slot: Slot = {
-      remote,
-      task: null,
-      thread: new RenderThread(this.options, () => this.slots.delete(slot)),
-    };
+    const thread = new RenderThread(this.options, () => this.slots.delete(slot));
+    const slot: Slot = { remote, isReady: false, task: null, thread };
     this.slots.add(slot);
-    return slot;
+    thread.ready.then(
+      () => {
+        slot.isReady = true;
+        this.endWhenIdle(slot);
+        this.startWaiting();
+      },
+      (failure: unknown) => this.onFailedStart(remote, failure),
+    );
+  }
+
+  /** A page does not wait for ever for threads that cannot start. */
+  private onFailedStart(remote: string, failure: unknown): void {
+    const task = this.waiting.find((one) => one.remote === remote);
+    if (task && !this.tryAgain(task)) {
+      this.waiting.splice(this.waiting.indexOf(task), 1);
+      task.reject(failure);
+    }
+    this.startWaiting();
+  }
+
+  /** Counts another thread that has ended before it began the page. @returns whether it may have one more */
+  private tryAgain(task: Task): boolean {
+    task.attempts += 1;
+    return task.attempts <= maxAttempts;
   }
 
   private async run(task: Task, slot: Slot): Promise<void> {
@@ -135,7 +167,7 @@ export class RenderPool {
       this.onFailure(task, failure);
     }
     slot.task = null;
-    slot.idleTimer = setTimeout(() => this.endIdle(slot), idleMs).unref();
+    this.endWhenIdle(slot);
     this.startWaiting();
   }
 
@@ -147,7 +179,7 @@ export class RenderPool {
 
   /** Renders the page again, with a notice in its place, if its own code ended the thread. */
   private onFailure(task: Task, failure: unknown): void {
-    const { input, match, route, attempts } = task;
+    const { input, match, route } = task;
     if (!(failure instanceof ThreadEnded) || input.failed !== undefined || !match)
       return task.reject(failure);
     if (failure.hadStarted) {
@@ -158,11 +190,12 @@ export class RenderPool {
       );
       this.broken.add(route, failure.message);
       this.waiting.unshift({ ...task, input: { ...input, failed: failure.message } });
-    } else if (attempts < maxAttempts) this.waiting.unshift({ ...task, attempts: attempts + 1 });
+    } else if (this.tryAgain(task)) this.waiting.unshift(task);
     else task.reject(failure);
   }
 
-  private endIdle(slot: Slot): void {
-    if (slot.task === null && this.slots.size > 1) slot.thread.end('idle');
+  private endWhenIdle(slot: Slot): void {
+    const end = () => this.slots.size > 1 && slot.thread.end('idle');
+    slot.idleTimer = setTimeout(end, idleMs).unref();
   }
 }

@@ -33,7 +33,8 @@ const beginLimitMs = 1000;
  */
 export class RenderThread {
   private readonly worker: Worker;
-  private readonly ready: Promise<void>;
+  /** Resolves once it can render; rejects if it ends before. */
+  readonly ready: Promise<void>;
   private current: { onMessage: (message: WorkerMessage) => void; fail: (failure: Error) => void } | null =
     null;
   private endReason: string | null = null;
@@ -50,7 +51,11 @@ export class RenderThread {
       this.onReady = resolve;
       this.onEndedEarly = reject;
     });
-    this.ready.catch(() => undefined);
+    const timer = setTimeout(() => this.end('the thread did not load'), startLimitMs).unref();
+    this.ready.then(
+      () => clearTimeout(timer),
+      () => clearTimeout(timer),
+    );
     this.worker = new Worker(file, { workerData: { remotesFolder }, resourceLimits, execArgv: [] });
     this.worker.on('message', (message: WorkerMessage) => this.receive(message));
     this.worker.on('error', (failure) => this.end(failure.message));
@@ -59,17 +64,14 @@ export class RenderThread {
   }
 
   /**
-   * Renders a page.
-   * @param limitMs how long it may take once the thread has loaded
+   * Renders a page, in a thread that is ready and renders no other.
+   * @param limitMs how long it may take
    * @throws ThreadEnded if the thread ended, or the limit passed, in which case the thread is ended
    */
   async render(input: RenderInput, limitMs: number): Promise<RenderOutput> {
-    let timer = setTimeout(() => this.end('the thread did not load'), startLimitMs);
+    let timer = setTimeout(() => this.end('the thread was blocked'), beginLimitMs);
+    let hadStarted = false;
     try {
-      await this.ready;
-      clearTimeout(timer);
-      let hadStarted = false;
-      timer = setTimeout(() => this.end('the thread was blocked'), beginLimitMs);
       return await new Promise<RenderOutput>((resolve, reject) => {
         this.current = {
           fail: (failure) => reject(new ThreadEnded(failure.message, hadStarted)),
