@@ -29,6 +29,10 @@ interface Cache {
   set: unknown;
   inEnglish: readonly LanguageCode[];
   namespaces: Map<string, JudgedNamespace>;
+  /** By language and namespace, with untranslated texts taken from the fallback chain. */
+  texts: Map<string, TextTree>;
+  /** By language. */
+  marks: Map<LanguageCode, TextTree>;
 }
 
 /** A group is shown in English as a whole if at least this share of its texts is critical. */
@@ -52,12 +56,25 @@ export class SignOffs {
 
   /** Like `texts`, with untranslated ones taken from the fallback chain. */
   textsWithFallbacks(snapshot: Snapshot, code: LanguageCode, namespace: string): TextTree {
-    const texts = this.locales.textsWithFallbacks(snapshot, code, namespace);
-    return mergeTrees(texts, this.judge(snapshot, code, namespace).english);
+    const { texts } = this.cacheOf(snapshot);
+    const name = `${code}/${namespace}`;
+    const cached = texts.get(name);
+    if (cached) return cached;
+    const whole = this.locales.textsWithFallbacks(snapshot, code, namespace);
+    const merged = mergeTrees(whole, this.judge(snapshot, code, namespace).english);
+    texts.set(name, merged);
+    return merged;
   }
 
   /** The marks of all groups that have one, by namespace. */
   marks(snapshot: Snapshot, code: LanguageCode): TextTree {
+    const { marks } = this.cacheOf(snapshot);
+    const cached = marks.get(code) ?? this.readMarks(snapshot, code);
+    marks.set(code, cached);
+    return cached;
+  }
+
+  private readMarks(snapshot: Snapshot, code: LanguageCode): TextTree {
     return nestTexts(
       publicNamespaces(snapshot).flatMap((namespace) =>
         [...this.judge(snapshot, code, namespace).marks].map(
@@ -67,18 +84,23 @@ export class SignOffs {
     );
   }
 
-  private judge(snapshot: Snapshot, code: LanguageCode, namespace: string): JudgedNamespace {
+  /** What is known of a snapshot with the active set and the staff's choice. */
+  private cacheOf(snapshot: Snapshot): Cache {
     const [set, inEnglish] = [this.locales.activeTexts(), this.inEnglish()];
-    let cache = this.bySnapshot.get(snapshot);
-    if (cache?.set !== set || cache.inEnglish !== inEnglish) {
-      cache = { set, inEnglish, namespaces: new Map() };
-      this.bySnapshot.set(snapshot, cache);
-    }
+    const cached = this.bySnapshot.get(snapshot);
+    if (cached?.set === set && cached.inEnglish === inEnglish) return cached;
+    const cache: Cache = { set, inEnglish, namespaces: new Map(), texts: new Map(), marks: new Map() };
+    this.bySnapshot.set(snapshot, cache);
+    return cache;
+  }
+
+  private judge(snapshot: Snapshot, code: LanguageCode, namespace: string): JudgedNamespace {
+    const { namespaces, inEnglish } = this.cacheOf(snapshot);
     const name = `${code}/${namespace}`;
     const judged =
-      cache.namespaces.get(name) ??
+      namespaces.get(name) ??
       toJudgedNamespace(this.readTexts(snapshot, code, namespace), inEnglish.includes(code));
-    cache.namespaces.set(name, judged);
+    namespaces.set(name, judged);
     return judged;
   }
 
