@@ -7,7 +7,7 @@ const good = { page: 0.6, unchanged: 0.5, p99AtHalf: 2, p99Uncached: 40, failed:
 test('a busy round changes neither the ratio nor its sign', () => {
   const [shell, nginx] = [[600, 60, 500].map(round), [1000, 100, 1000].map(round)];
   expect(ratioOfRounds(shell, nginx)).toBe(0.6);
-  expect(spreadOfRounds(shell, nginx)).toEqual([0.5, 0.6]);
+  expect(spreadOfRounds(shell, nginx)).toEqual({ lowest: 0.5, highest: 0.6 });
 });
 
 test('99 in a hundred are below the figure', () => {

@@ -23,9 +23,9 @@ export const ratioOfRounds = (shell: LoadRound[], nginx: LoadRound[]): number =>
   median(shell.map(({ rate }, round) => rate / nginx[round]!.rate));
 
 /** The lowest and the highest ratio within a round. */
-export function spreadOfRounds(shell: LoadRound[], nginx: LoadRound[]): [number, number] {
+export function spreadOfRounds(shell: LoadRound[], nginx: LoadRound[]): { lowest: number; highest: number } {
   const ratios = shell.map(({ rate }, round) => rate / nginx[round]!.rate);
-  return [Math.min(...ratios), Math.max(...ratios)];
+  return { lowest: Math.min(...ratios), highest: Math.max(...ratios) };
 }
 
 /** The value below which 99 in a hundred are. */
