@@ -27,10 +27,13 @@ function recordRequests(page: Page): string[] {
   return addresses;
 }
 
+/** That nothing is requested shows only in time: longer than any other visitor's page needs to start and look ahead. */
+const untilOthersHaveStartedMs = 1500;
+
 /** Opens a page and waits until any other visitor's page has long started its scripts. */
 async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(untilOthersHaveStartedMs);
 }
 
 test.describe('A visitor who saves data', () => {
@@ -56,7 +59,7 @@ test.describe('A visitor who saves data', () => {
 
       await page.getByRole('heading', { level: 1 }).tap();
       await waitForHydration(page);
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(untilOthersHaveStartedMs);
       const pages = requested.filter((path) => /\/pages-[\w-]+\.js$/.test(path));
       expect(pages.map((path) => path.split('/').at(-1))).toEqual(['pages-home-home.js']);
     });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { isOffered, nearestOfferedLanguage } from '@lens/contracts/offered-languages';
@@ -7,13 +8,21 @@ import { isPseudoLocale } from '../page/pseudo-locale';
 import { languageCookie, readCookie } from '../i18n/storage';
 import { detectOnServer } from './detect-language';
 
+/** The language of a request whose address has none: from its headers. */
+export function detectedLanguage(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  offered: readonly LanguageCode[],
+): LanguageCode {
+  const cookie = readCookie(headers.cookie ?? '', languageCookie) ?? undefined;
+  return detectOnServer({ cookie, acceptLanguage: headers['accept-language'] }, offered);
+}
+
 /** The language of a request: that of its address, else as detected. */
 export function languageOfRequest(request: Request, offered: readonly LanguageCode[]): LanguageCode {
   const { prefix } = readAddress(request.path);
   if (isPseudoLocale(prefix)) return sourceLanguage;
   if (prefix) return prefix;
-  const cookie = readCookie(request.headers.cookie ?? '', languageCookie) ?? undefined;
-  return detectOnServer({ cookie, acceptLanguage: request.headers['accept-language'] }, offered);
+  return detectedLanguage(request, offered);
 }
 
 /** The address to redirect to while the language of an address is switched off; null if it is not. */

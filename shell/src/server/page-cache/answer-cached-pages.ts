@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { languageCookie, readCookie } from '../../i18n/storage';
-import { detectOnServer } from '../detect-language';
+import type { LanguageCode } from '@lens/contracts/languages';
+import { detectedLanguage } from '../language-of-request';
 import { logRequest } from '../request-log';
 import { maxTargetLength, queryOf } from '../request-target';
 import { withoutCampaign } from './campaign';
@@ -14,12 +14,7 @@ interface Options {
   standard: StandardHeaders;
   log: Logger;
   /** The languages of the site that a request without one may get. */
-  offered: () => Parameters<typeof detectOnServer>[1];
-}
-
-function detectedLanguage({ headers }: IncomingMessage, offered: ReturnType<Options['offered']>): string {
-  const cookie = readCookie(headers.cookie ?? '', languageCookie) ?? undefined;
-  return detectOnServer({ cookie, acceptLanguage: headers['accept-language'] }, offered);
+  offered: () => readonly LanguageCode[];
 }
 
 function findCached({ cache, offered }: Options, request: IncomingMessage): CachedPage | undefined {

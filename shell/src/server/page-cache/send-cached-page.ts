@@ -73,10 +73,8 @@ interface Sending {
 }
 
 /** Tells the page that its visitor saves data, which it cannot read from the request. The page itself is the same. */
-const ownHeaders = ({ headers }: IncomingMessage, id: string): HeaderList =>
-  headers['save-data'] === 'on'
-    ? ['x-request-id', id, 'server-timing', saveDataTiming]
-    : ['x-request-id', id];
+export const saveDataHeader = ({ headers }: IncomingMessage): OutgoingHttpHeaders =>
+  headers['save-data'] === 'on' ? { 'server-timing': saveDataTiming } : {};
 
 /** Whether the client has the page already, as Express decides it. */
 const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
@@ -87,7 +85,7 @@ export function sendCachedPage({ request, response, standard, id }: Sending, cac
   const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
   const send = (body: Buffer) => {
     const { whole, unchanged } = headersOf(cached, encoding, body, standard);
-    const own = ownHeaders(request, id);
+    const own = toList({ 'x-request-id': id, ...saveDataHeader(request) });
     if (isFresh(request, cached.etag)) response.writeHead(304, [...unchanged, ...own]).end();
     else {
       response.writeHead(cached.status, [...whole, ...own]);

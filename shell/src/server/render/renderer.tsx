@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { Json, PageApi, PageHead, PageModule, Translate } from '@lens/contracts/page';
-import { ApiFailure, createPageApi } from '@lens/platform/page-api';
+import { createPageApi } from '@lens/platform/page-api';
 import { App } from '../../App';
 import type { Composer } from '../../composition/composer';
 import { loadArguments, matchRoute, type Match } from '../../page/match';
@@ -13,6 +13,7 @@ import { PageStore } from '../../composition/page-store';
 import { createDocumentHead, type DocumentHead } from '../../head/tags';
 import { createTranslation } from '../../i18n/instance';
 import { runForRemote } from '../remote-code';
+import { noteFailures } from './note-failures';
 import { hasBundle, RemoteBundles } from '../registry/remote-bundles';
 import type { ServedRemote } from '../registry/snapshot';
 
@@ -131,23 +132,6 @@ function requireHead(value: unknown): PageHead {
 
 const errorMessage = (failure: unknown): string =>
   failure instanceof Error ? failure.message : 'unknown failure';
-
-/** The answers 400 to 499 tell what the API has; all other failures that it did not say what it has. */
-const isAnswer = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
-
-/** Calls `onFailure` whenever the API could not be read, also if the page goes on without. */
-const noteFailures = (api: PageApi, onFailure: () => void): PageApi => ({
-  ...api,
-  async get<Body>(...request: Parameters<PageApi['get']>) {
-    try {
-      return await api.get<Body>(...request);
-    } catch (failure) {
-      if (!isAnswer(failure)) onFailure();
-      throw failure;
-    }
-  },
-});
 
 export class Renderer {
   readonly bundles = new RemoteBundles();

@@ -16,7 +16,7 @@ async function readApiReadiness(apiUrl: string): Promise<ApiReadiness> {
 }
 
 /**
- * The registry is ready if the home page can be served. A remote that is left out is remotesField, but does not make the shell
+ * The registry is ready if the home page can be served. A remote that is left out is named, but does not make the shell
  * unready: a load balancer would otherwise remove every page because of one.
  */
 async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readiness['registry']> {

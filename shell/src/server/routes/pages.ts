@@ -1,12 +1,11 @@
 import type { Request, Response } from 'express';
-import { saveDataTiming } from '../../window/saving-data';
 import { readAddress, writeAddress } from '../../page/address';
 import { canonicalCasing, matchRoute } from '../../page/match';
 import { addressWhileSwitchedOff, languageOfRequest } from '../language-of-request';
 import { withoutCampaign } from '../page-cache/campaign';
 import { isRedirect, type PageOutcome, type RequestedPage } from '../page-cache/page-answer';
 import type { PageCache } from '../page-cache/page-cache';
-import { sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
+import { saveDataHeader, sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
 import { queryOf } from '../request-target';
 import type { SiteStates } from '../site-state';
 import { createPageOutcome, isForEverybody } from './page-outcome';
@@ -27,8 +26,10 @@ function sendOutcome(request: Request, response: Response, outcome: PageOutcome)
   for (const [name, value] of Object.entries(outcome.headers))
     if (name === 'vary') response.vary(value);
     else response.set(name, value);
-  if (request.headers['save-data'] === 'on') response.set('server-timing', saveDataTiming);
-  response.status(outcome.status).send(outcome.html);
+  response
+    .set(saveDataHeader(request) as Record<string, string>)
+    .status(outcome.status)
+    .send(outcome.html);
 }
 
 /** Answers requests for pages that are not cached, and forms posted to pages without JavaScript. */
