@@ -26,7 +26,7 @@ FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes
 WORKDIR /app
 # New volumes get the owner of these folders.
-RUN install -d -o node -g node /data /remotes
+RUN install -d -o node -g node /data /remotes /site-state
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/shell/package.json shell/package.json
 COPY --from=build /app/shell/dist shell/dist

@@ -1,27 +1,22 @@
-import { rmSync } from 'node:fs';
-import { publishAll } from '@lens/build/registry/publish';
-import { startProduct, type Product } from '@lens/tools/product/product';
-import { isolatedEnvironment, temporaryFolder } from '../fixtures/isolated-environment.ts';
-import { copyPublished, copySeeded } from '../fixtures/seeded-database.ts';
+import { freePorts } from '../fixtures/free-ports.ts';
+import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { prepareNginx, type Nginx } from './nginx.ts';
 
 export interface Site {
   nginx: Nginx;
-  product: Product;
+  product: TestProduct;
   stop: () => Promise<void>;
 }
 
 /** Starts the product with nginx in front of it, whose address is the product's public one. */
-export async function startBehindNginx(): Promise<Site> {
-  const dataFolder = temporaryFolder();
-  copySeeded(dataFolder);
-  copyPublished(dataFolder);
-  const env = await isolatedEnvironment(dataFolder);
-  const nginx = await prepareNginx(Number(env['PORT']));
-  const product = await startProduct({
-    env: { ...env, PUBLIC_URL: `https://localhost:${nginx.httpsPort}` },
-    publish: publishAll,
-    onOutput: () => {},
+export async function startBehindNginx(variables: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const [port = 0] = await freePorts(1);
+  const nginx = await prepareNginx(port);
+  const product = await startTestProduct('dist', {
+    ...variables,
+    PORT: String(port),
+    PUBLIC_URL: `https://localhost:${nginx.httpsPort}`,
+    SITE_STATE_DIR: nginx.siteStateFolder,
   }).catch(async (failure: unknown) => {
     await nginx.stop();
     throw failure;
@@ -33,7 +28,6 @@ export async function startBehindNginx(): Promise<Site> {
     stop: async () => {
       await nginx.stop();
       await product.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

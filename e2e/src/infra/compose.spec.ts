@@ -127,8 +127,10 @@ test.describe('Compose file', () => {
     }
     const writable = (name: string) =>
       services[name]!.volumes?.filter((mount) => !mount.endsWith(':ro')).map((mount) => mount.split(':')[1]);
-    const { DATA_DIR, REMOTES_DIR } = environmentOf('shell');
-    expect(writable('shell')).toEqual([DATA_DIR]);
+    const { DATA_DIR, REMOTES_DIR, SITE_STATE_DIR } = environmentOf('shell');
+    expect(writable('shell')).toEqual([DATA_DIR, SITE_STATE_DIR]);
+    expect(services['nginx']!.volumes).toContain(`site-state:${SITE_STATE_DIR}:ro`);
+    expect(services['nginx']!.environment!['SITE_STATE_DIR']).toBe(SITE_STATE_DIR);
     expect(services['shell']!.volumes).toContain(`remotes:${REMOTES_DIR}:ro`);
     expect(services['remotes']!.volumes).toEqual([
       `remotes:${variablesOf(imageOf('remotes.Dockerfile'))['REMOTES_DIR']}`,

@@ -33,6 +33,10 @@ export const templates = (): { name: string; text: string }[] =>
 export interface Nginx {
   httpPort: number;
   httpsPort: number;
+  /** Where the shell has to announce the state of the site. */
+  siteStateFolder: string;
+  /** The log of the pages that nginx had stored. */
+  pageLog: string;
   /** The certificate that clients must trust. */
   certificate: string;
   /** Lets nginx check its configuration. */
@@ -48,7 +52,9 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
   const folder = temporaryFolder();
   // Started by root, nginx serves as the user `nobody`, who needs access to its temporary files.
   chmodSync(folder, 0o755);
-  for (const name of ['conf.d', 'temp']) mkdirSync(path.join(folder, name));
+  const siteStateFolder = path.join(folder, 'site-state');
+  const pageLog = path.join(folder, 'pages.log');
+  for (const name of ['conf.d', 'temp', 'site-state']) mkdirSync(path.join(folder, name));
   copyFileSync(path.join(source, 'nginx.conf'), path.join(folder, 'nginx.conf'));
 
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -67,6 +73,8 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
     TLS_CERTIFICATE: path.join(folder, 'fullchain.pem'),
     TLS_KEY: path.join(folder, 'privkey.pem'),
     NGINX_TEMP: path.join(folder, 'temp'),
+    SITE_STATE_DIR: siteStateFolder,
+    PAGE_LOG: pageLog,
   };
   for (const { name, text } of templates())
     writeFileSync(path.join(folder, 'conf.d', name), fillTemplate(text, variables));
@@ -81,6 +89,8 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
   return {
     httpPort,
     httpsPort,
+    siteStateFolder,
+    pageLog,
     certificate: cert,
     check: () => {
       const { status, stderr } = spawnSync(program, ['-t', ...flags], { encoding: 'utf8' });

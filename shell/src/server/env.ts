@@ -17,6 +17,8 @@ const schema = z.object({
   FONT_HOST: z.url().optional(),
   /** How long a page waits for its data before it is sent with its built-in content. */
   PAGE_DATA_LIMIT_MS: z.coerce.number().int().min(1).max(30_000).default(800),
+  /** A folder in which a proxy on this machine reads which state the site is in. */
+  SITE_STATE_DIR: z.string().optional(),
   SHELL_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Proxies whose X-Forwarded-For is trusted, in the syntax of Express. */
@@ -37,6 +39,8 @@ export interface ShellEnvironment {
   remotesFolder: string;
   /** The built shell: client, boot, locales, static. */
   distFolder: string;
+  /** Null where no proxy stores pages. */
+  siteStateFolder: string | null;
   logLevel: string;
   trustedProxies: string;
   /** Whether addresses may name a pseudo-locale: in demo mode only, never in production. */
@@ -57,6 +61,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     ...folders,
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
+    siteStateFolder: env.SITE_STATE_DIR ? path.resolve(env.SITE_STATE_DIR) : null,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     pseudoLocales: deploymentMode(env) === 'demo',

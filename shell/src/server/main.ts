@@ -10,6 +10,7 @@ import { CurrentRegistry } from './registry/current-registry';
 import { logRemoteErrors } from './remote-code';
 import { answerCachedPages } from './page-cache/answer-cached-pages';
 import { PageCache } from './page-cache/page-cache';
+import { noHeadersForProxy, StateForProxies } from './page-cache/state-for-proxies';
 import { keepPagesUpToDate } from './page-cache/upkeep';
 import { RenderPool } from './render/pool/render-pool';
 import { readShellBuild } from './render/shell-build';
@@ -71,11 +72,16 @@ async function main(): Promise<void> {
     hasApiAnsweredSince: (timeMs) => contentRevision.wasReadSince(timeMs),
   });
   const standard = standardHeaders(env.publicUrl);
+  const forProxies = env.siteStateFolder
+    ? new StateForProxies({ folder: env.siteStateFolder, siteStates, log })
+    : null;
+  const forProxy = forProxies?.headersOf ?? noHeadersForProxy;
   const app = createApp({
     ...services,
     siteStates,
     pageCache,
     standard,
+    forProxy,
     distFolder: env.distFolder,
     remotesFolder: env.remotesFolder,
     trustedProxies: env.trustedProxies,
@@ -89,7 +95,9 @@ async function main(): Promise<void> {
     contentRevision.start(stopping.signal),
   ]);
   void keepPagesUpToDate({ cache: pageCache, siteStates, log }, stopping.signal);
-  await listen(answerCachedPages({ cache: pageCache, standard, log, offered }, app), env, log, stopping);
+  void forProxies?.start(stopping.signal);
+  const listener = answerCachedPages({ cache: pageCache, standard, forProxy, log, offered }, app);
+  await listen(listener, env, log, stopping);
 }
 
 main().catch((failure: unknown) => {

@@ -9,6 +9,7 @@ import type { SiteState } from '../site-state';
 import { answerCachedPages } from './answer-cached-pages';
 import { PageCache } from './page-cache';
 import type { PageAnswer, RequestedPage } from './page-answer';
+import { noHeadersForProxy } from './state-for-proxies';
 
 const state = { revision: '1' } as SiteState;
 let isCurrent = true;
@@ -52,6 +53,7 @@ beforeAll(async () => {
     cache,
     log,
     standard: { 'x-frame-options': 'SAMEORIGIN' },
+    forProxy: noHeadersForProxy,
     offered: () => ['en', 'es', 'ar'] as const,
   };
   const listener = answerCachedPages(options, (_request, response) =>

@@ -8,10 +8,12 @@ import { withoutCampaign } from './campaign';
 import type { CachedPage } from './cached-page';
 import { PageCache } from './page-cache';
 import { sendCachedPage, type StandardHeaders } from './send-cached-page';
+import type { HeadersForProxy } from './state-for-proxies';
 
 interface Options {
   cache: PageCache;
   standard: StandardHeaders;
+  forProxy: HeadersForProxy;
   log: Logger;
   /** The languages of the site that a request without one may get. */
   offered: () => readonly LanguageCode[];
@@ -30,7 +32,7 @@ function findCached({ cache, offered }: Options, request: IncomingMessage): Cach
 
 /** Answers requests for cached pages before anything else runs; all others are passed on. */
 export function answerCachedPages(options: Options, next: RequestListener): RequestListener {
-  const { log, standard } = options;
+  const { log, standard, forProxy } = options;
   return (request: IncomingMessage, response: ServerResponse) => {
     const cached = findCached(options, request);
     if (!cached) return next(request as never, response as never);
@@ -38,6 +40,6 @@ export function answerCachedPages(options: Options, next: RequestListener): Requ
       pattern: cached.route,
       composition: cached.composition,
     });
-    sendCachedPage({ request, response, standard, id }, cached);
+    sendCachedPage({ request, response, standard, id, forProxy }, cached);
   };
 }

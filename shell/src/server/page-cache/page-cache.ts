@@ -20,7 +20,7 @@ interface Options {
 const maxBytesDefault = 24 * 1024 * 1024;
 const shareOfQueries = 1 / 8;
 /** A page is made again after this time even if nothing seems to have changed. */
-const maxAgeMs = 15 * 60_000;
+export const maxAgeMs = 15 * 60_000;
 /** The same for an API that does not tell its revision: an older one, or one that has not answered yet. */
 const maxAgeWithoutRevisionMs = 1000;
 

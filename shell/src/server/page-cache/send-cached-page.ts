@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import { saveDataTiming } from '../../window/saving-data';
 import type { CachedPage } from './cached-page';
 import { preferredEncoding, type Encoding } from './preferred-encoding';
+import type { HeadersForProxy } from './state-for-proxies';
 
 /** The headers of all answers, but for those of one request. They are the same object for all requests. */
 export type StandardHeaders = Readonly<OutgoingHttpHeaders>;
@@ -70,6 +71,7 @@ interface Sending {
   standard: StandardHeaders;
   /** The id of this request. */
   id: string;
+  forProxy: HeadersForProxy;
 }
 
 /** Tells the page that its visitor saves data, which it cannot read from the request. The page itself is the same. */
@@ -81,11 +83,14 @@ const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
   headers['if-none-match'] !== undefined && fresh(headers, { etag });
 
 /** Sends a page, or 304 to a client that has it; at once if its bytes are there in the encoding that is accepted. */
-export function sendCachedPage({ request, response, standard, id }: Sending, cached: CachedPage): void {
+export function sendCachedPage(
+  { request, response, standard, id, forProxy }: Sending,
+  cached: CachedPage,
+): void {
   const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
   const send = (body: Buffer) => {
     const { whole, unchanged } = headersOf(cached, encoding, body, standard);
-    const own = toList({ 'x-request-id': id, ...saveDataHeader(request) });
+    const own = [...toList({ 'x-request-id': id, ...saveDataHeader(request) }), ...forProxy(cached)];
     if (isFresh(request, cached.etag)) response.writeHead(304, [...unchanged, ...own]).end();
     else {
       response.writeHead(cached.status, [...whole, ...own]);

@@ -6,6 +6,7 @@ import { withoutCampaign } from '../page-cache/campaign';
 import { isRedirect, type PageOutcome, type RequestedPage } from '../page-cache/page-answer';
 import type { PageCache } from '../page-cache/page-cache';
 import { saveDataHeader, sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
+import type { HeadersForProxy } from '../page-cache/state-for-proxies';
 import { queryOf } from '../request-target';
 import type { SiteStates } from '../site-state';
 import { createPageOutcome, isForEverybody } from './page-outcome';
@@ -15,6 +16,7 @@ export interface CachedPageServices extends PageServices {
   siteStates: SiteStates;
   pageCache: PageCache;
   standard: StandardHeaders;
+  forProxy: HeadersForProxy;
 }
 
 function sendOutcome(request: Request, response: Response, outcome: PageOutcome): void {
@@ -74,6 +76,7 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
     const id = response.locals['requestId'] as string;
     // They are written with the page; those that were set before would make Node merge both.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    sendCachedPage({ request, response, standard: services.standard, id }, answer.cached);
+    const { standard, forProxy } = services;
+    sendCachedPage({ request, response, standard, id, forProxy }, answer.cached);
   }
 };
