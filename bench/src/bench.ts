@@ -5,6 +5,7 @@ import { measurePageLoad } from './load/load.ts';
 import { measureLists } from './lists/lists.ts';
 import { measureMemory } from './memory/memory.ts';
 import { measurePages } from './pages/pages.ts';
+import { soak } from './soak/soak.ts';
 import { measureWeight } from './weight/weight.ts';
 
 /** The measurements that `npm run bench -- <name>` runs. */
@@ -15,6 +16,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   load: measurePageLoad,
   memory: measureMemory,
   pages: measurePages,
+  soak,
   weight: measureWeight,
 };
 

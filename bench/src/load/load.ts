@@ -14,6 +14,8 @@ import { nodeFlags } from '@lens/tools/product/service';
 import { median } from '../api/figures.ts';
 import { startSide, type Side } from '../api/side.ts';
 import { formatTable } from '../report/table.ts';
+import { measureBehindNginx } from './behind-nginx.ts';
+import { measureRounds, unchanged, type Target } from './rounds.ts';
 import { startStaticNginx, type RecordedAnswer } from './static-nginx.ts';
 import { measureSteadyLoad } from './steady-load.ts';
 import { missedTargets, p99, ratioOfRounds, spreadOfRounds, type LoadFigures } from './targets.ts';
@@ -24,13 +26,7 @@ const encoding = { 'accept-encoding': 'br' };
 const uncachedPerSecond = 20;
 const warmUpSeconds = 3;
 
-const sides = ['nginx', 'shell', 'nginx 304', 'shell 304'] as const;
-type SideName = (typeof sides)[number];
-
-interface Target {
-  url: string;
-  headers: Record<string, string>;
-}
+const rateOf = (rounds: LoadRound[]): number => median(rounds.map(({ rate }) => rate));
 
 /** A shell that writes its log to a file, as nginx does: the product's own shell sends it to this process. */
 async function startShell({ apiUrl, dataFolder, remotesFolder }: TestProduct): Promise<Side> {
@@ -60,11 +56,6 @@ async function recordPage(url: string): Promise<RecordedAnswer> {
   };
 }
 
-const tagOf = async ({ url, headers }: Target): Promise<Target> => {
-  const answer = await fetch(url, { headers });
-  return { url, headers: { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' } };
-};
-
 /** The latencies, in ms, of pages that nobody has asked for, at a steady rate while cached ones are sent. */
 async function measureUncached(url: string, seconds: number): Promise<number[]> {
   const latencies: Promise<number>[] = [];
@@ -80,40 +71,18 @@ async function measureUncached(url: string, seconds: number): Promise<number[]> 
   return Promise.all(latencies);
 }
 
-/** Measures all sides in turn; rounds alternate which side goes first. */
-async function measureRounds(
-  program: string,
-  targets: Record<SideName, Target>,
-  rounds: number,
-  seconds: number,
-): Promise<Record<SideName, LoadRound[]>> {
-  const samples: Record<SideName, LoadRound[]> = { nginx: [], shell: [], 'nginx 304': [], 'shell 304': [] };
-  for (const side of sides) await measureLoad(program, targets[side].url, 1, targets[side].headers);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const side of round % 2 === 0 ? sides : [...sides].reverse())
-      samples[side].push(await measureLoad(program, targets[side].url, seconds, targets[side].headers));
-    process.stderr.write(`round ${round + 1} of ${rounds}\n`);
-  }
-  return samples;
+interface Programs {
+  wrk: string;
+  h2load: string;
 }
 
-/** Compares cached pages of one shell process with one worker of nginx that sends the same bytes. */
-export async function measurePageLoad(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      rounds: { type: 'string', default: '7' },
-      seconds: { type: 'string', default: '5' },
-      save: { type: 'boolean', default: false },
-    },
-  });
-  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
-  const program = findWrk();
-  const steady = findH2load();
-  if (!program || !steady)
-    throw new Error('There is no wrk or no h2load on this machine, and it could not be installed.');
-  await buildStale();
-  const load = loadavg()[0]!;
+interface Length {
+  rounds: number;
+  seconds: number;
+}
+
+/** One shell process beside one worker of nginx, over plain HTTP, and how long its visitors wait. */
+async function measureShell({ wrk, h2load }: Programs, { rounds, seconds }: Length) {
   const product = await startTestProduct();
   const shell = await startShell(product);
   const nginx = await startStaticNginx(await recordPage(shell.url));
@@ -123,62 +92,92 @@ export async function measurePageLoad(args: string[]): Promise<void> {
     const targets = {
       nginx: file,
       shell: page,
-      'nginx 304': await tagOf(file),
-      'shell 304': await tagOf(page),
+      'nginx 304': await unchanged(file),
+      'shell 304': await unchanged(page),
     };
-    const samples = await measureRounds(program, targets, rounds, seconds);
-    const rate = (side: SideName) => median(samples[side].map((round) => round.rate));
-    const half = await measureSteadyLoad(steady, page, rate('shell') / 2, seconds);
+    const samples = await measureRounds(wrk, targets, rounds, seconds);
+    const half = await measureSteadyLoad(
+      h2load,
+      { ...page, urls: [page.url] },
+      rateOf(samples.shell) / 2,
+      seconds,
+    );
     // Threads that render are started when they are needed, which is no part of a steady rate.
     await measureUncached(new URL(shell.url).origin, warmUpSeconds);
     const [, uncached] = await Promise.all([
-      measureLoad(program, page.url, seconds + 1, encoding),
+      measureLoad(wrk, page.url, seconds + 1, encoding),
       measureUncached(new URL(shell.url).origin, seconds),
     ]);
-    const figures: LoadFigures = {
-      page: ratioOfRounds(samples.shell, samples.nginx),
-      unchanged: ratioOfRounds(samples['shell 304'], samples['nginx 304']),
-      p99AtHalf: p99(half.latencies),
-      p99Uncached: p99(uncached),
-      failed: Object.values(samples)
-        .flat()
-        .reduce((sum, { failed }) => sum + failed, half.failed),
-    };
-    const cell = (value: number) => value.toFixed(value < 10 ? 2 : 0);
-    const row = (side: SideName) => [
-      side,
-      cell(rate(side)),
-      cell(median(samples[side].map((round) => round.p50))),
-      cell(median(samples[side].map((round) => round.p99))),
-    ];
-    console.log(formatTable([['', 'rate', 'p50', 'p99'], ...sides.map(row)]));
-    const spread = {
-      page: spreadOfRounds(samples.shell, samples.nginx),
-      unchanged: spreadOfRounds(samples['shell 304'], samples['nginx 304']),
-    };
-    for (const [name, value] of Object.entries(figures)) console.log(`${name}: ${value.toFixed(3)}`);
-    console.log(`spread of the ratios: ${JSON.stringify(spread)}`);
-    const missed = missedTargets(figures);
-    for (const target of missed) console.log(`MISSED: ${target}`);
-    const machine = { cores: availableParallelism(), load, node: process.version };
-    const result = {
-      name: 'load',
-      address,
-      rounds,
-      seconds,
-      figures,
-      spread,
-      rates: Object.fromEntries(sides.map((side) => [side, rate(side)])),
-      machine,
-    };
-    const output = inRoot('bench', 'results', values.save ? 'load.json' : 'load.latest.json');
-    mkdirSync(path.dirname(output), { recursive: true });
-    writeFileSync(output, `${JSON.stringify(result, null, 2)}\n`);
-    console.log(`\nWritten to ${path.relative(inRoot(), output)}.`);
-    if (missed.length > 0) process.exitCode = 1;
+    return { samples, half, uncached };
   } finally {
     await nginx.stop();
     await shell.stop();
     await product.stop();
   }
+}
+
+/** The four sides of a comparison: the pair of each ratio is [what is measured, what it is measured against]. */
+const pairs = {
+  page: ['shell', 'nginx'],
+  unchanged: ['shell 304', 'nginx 304'],
+  pageBehindNginx: ['site TLS', 'static TLS'],
+  unchangedBehindNginx: ['site TLS 304', 'static TLS 304'],
+} as const;
+
+const cell = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+const row = (name: string, rounds: LoadRound[]): string[] => [
+  name,
+  cell(rateOf(rounds)),
+  cell(median(rounds.map(({ p50 }) => p50))),
+  cell(median(rounds.map((round) => round.p99))),
+];
+
+/** Compares stored pages of the shell, and of the product's nginx, with one worker of nginx that sends the same bytes. */
+export async function measurePageLoad(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '5' },
+      save: { type: 'boolean', default: false },
+    },
+  });
+  const length = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const [wrk, h2load] = [findWrk(), findH2load()];
+  if (!wrk || !h2load)
+    throw new Error('There is no wrk or no h2load on this machine, and it could not be installed.');
+  await buildStale();
+  const load = loadavg()[0]!;
+  const { samples: ofShell, half, uncached } = await measureShell({ wrk, h2load }, length);
+  const samples = {
+    ...ofShell,
+    ...(await measureBehindNginx(wrk, { address, headers: encoding, ...length })),
+  };
+  const forPairs = <Value>(compare: (side: LoadRound[], floor: LoadRound[]) => Value) =>
+    Object.fromEntries(
+      Object.entries(pairs).map(([name, [side, floor]]) => [name, compare(samples[side], samples[floor])]),
+    ) as Record<keyof typeof pairs, Value>;
+  const figures: LoadFigures = {
+    ...forPairs(ratioOfRounds),
+    p99AtHalf: p99(half.latencies),
+    p99Uncached: p99(uncached),
+    failed: Object.values(samples)
+      .flat()
+      .reduce((sum, { failed }) => sum + failed, half.failed),
+  };
+  const spread = forPairs(spreadOfRounds);
+  const rows = Object.entries(samples).map(([name, rounds]) => row(name, rounds));
+  console.log(formatTable([['', 'rate', 'p50', 'p99'], ...rows]));
+  for (const [name, value] of Object.entries(figures)) console.log(`${name}: ${value.toFixed(3)}`);
+  console.log(`spread of the ratios: ${JSON.stringify(spread)}`);
+  const missed = missedTargets(figures);
+  for (const target of missed) console.log(`MISSED: ${target}`);
+  const rates = Object.fromEntries(Object.entries(samples).map(([name, rounds]) => [name, rateOf(rounds)]));
+  const machine = { cores: availableParallelism(), load, node: process.version };
+  const result = { name: 'load', address, ...length, figures, spread, rates, machine };
+  const output = inRoot('bench', 'results', values.save ? 'load.json' : 'load.latest.json');
+  mkdirSync(path.dirname(output), { recursive: true });
+  writeFileSync(output, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(`\nWritten to ${path.relative(inRoot(), output)}.`);
+  if (missed.length > 0) process.exitCode = 1;
 }

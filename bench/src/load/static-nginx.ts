@@ -27,7 +27,18 @@ const ownHeaders = new Set([
   'server',
 ]);
 
-function configuration(folder: string, port: number, { headers }: RecordedAnswer): string {
+/** Where a certificate and its key are. */
+export interface CertificateFiles {
+  certificate: string;
+  key: string;
+}
+
+function configuration(
+  folder: string,
+  port: number,
+  { headers }: RecordedAnswer,
+  tls: CertificateFiles | undefined,
+): string {
   const added = Object.entries(headers)
     .filter(([name, value]) => !ownHeaders.has(name) && !value.includes('$'))
     .map(([name, value]) => `add_header ${name} ${quote(value)};`);
@@ -45,7 +56,8 @@ function configuration(folder: string, port: number, { headers }: RecordedAnswer
       tcp_nopush on;
       client_body_temp_path ${folder}/temp;
       server {
-        listen 127.0.0.1:${port};
+        listen 127.0.0.1:${port}${tls ? ' ssl' : ''};
+        ${tls ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : ''}
         root ${folder}/files;
         default_type 'text/html; charset=utf-8';
         ${added.join('\n        ')}
@@ -54,7 +66,10 @@ function configuration(folder: string, port: number, { headers }: RecordedAnswer
 }
 
 /** One worker of nginx that sends the same bytes with the same headers from a file, and logs each request. */
-export async function startStaticNginx(answer: RecordedAnswer): Promise<Side & { path: string }> {
+export async function startStaticNginx(
+  answer: RecordedAnswer,
+  tls?: CertificateFiles,
+): Promise<Side & { path: string }> {
   const program = findNginx();
   if (!program) throw new Error('There is no nginx on this machine, and none could be installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'lens-nginx-'));
@@ -63,7 +78,7 @@ export async function startStaticNginx(answer: RecordedAnswer): Promise<Side & {
   mkdirSync(path.join(folder, 'files'));
   writeFileSync(path.join(folder, 'files', 'page'), answer.body);
   const [port = 0] = await freePorts(1);
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, answer));
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, answer, tls));
   const child = spawn(program, ['-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error('nginx did not start.');
@@ -71,7 +86,7 @@ export async function startStaticNginx(answer: RecordedAnswer): Promise<Side & {
   }
   return {
     path: '/page',
-    url: `http://127.0.0.1:${port}/page`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/page`,
     async stop() {
       child.kill('SIGQUIT');
       await once(child, 'exit');

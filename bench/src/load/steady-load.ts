@@ -19,10 +19,10 @@ export const readLatencies = (log: string): { latencies: number[]; failed: numbe
   };
 };
 
-/** The latencies, in ms, of requests at a steady rate. */
+/** The latencies, in ms, of requests for some addresses by turns, at a steady rate. */
 export async function measureSteadyLoad(
   program: string,
-  { url, headers }: { url: string; headers: Record<string, string> },
+  { urls, headers }: { urls: string[]; headers: Record<string, string> },
   requestsPerSecond: number,
   seconds: number,
 ): Promise<{ latencies: number[]; failed: number }> {
@@ -38,7 +38,7 @@ export async function measureSteadyLoad(
       `--duration=${seconds}`,
       `--log-file=${log}`,
       ...lines,
-      url,
+      ...urls,
     ]);
     return readLatencies(readFileSync(log, 'utf8'));
   } finally {

@@ -3,6 +3,8 @@ import type { LoadRound } from './wrk.ts';
 
 /** The shell's rate must be at least this fraction of one nginx worker's that sends the same bytes. */
 const minimumRatio = 0.4;
+/** The same for the product behind its own nginx, which may answer from what it has stored. */
+const minimumRatioBehindNginx = 0.8;
 /** In ms, at half of the highest rate. */
 const maximumP99AtHalf = 5;
 /** In ms, for pages that are not cached, 20 a second beside a full load of cached ones. */
@@ -12,6 +14,9 @@ export interface LoadFigures {
   /** Rates of the shell relative to nginx, of whole pages and of 304. */
   page: number;
   unchanged: number;
+  /** The same for the product's nginx, over TLS. */
+  pageBehindNginx: number;
+  unchangedBehindNginx: number;
   /** In ms. */
   p99AtHalf: number;
   p99Uncached: number;
@@ -38,6 +43,12 @@ export function p99(values: number[]): number {
 export const missedTargets = (figures: LoadFigures): string[] => [
   ...(figures.page < minimumRatio ? [`page / nginx is below ${minimumRatio}`] : []),
   ...(figures.unchanged < minimumRatio ? [`304 / nginx is below ${minimumRatio}`] : []),
+  ...(figures.pageBehindNginx < minimumRatioBehindNginx
+    ? [`page behind nginx / nginx is below ${minimumRatioBehindNginx}`]
+    : []),
+  ...(figures.unchangedBehindNginx < minimumRatioBehindNginx
+    ? [`304 behind nginx / nginx is below ${minimumRatioBehindNginx}`]
+    : []),
   ...(figures.p99AtHalf > maximumP99AtHalf ? [`p99 at half load is above ${maximumP99AtHalf} ms`] : []),
   ...(figures.p99Uncached > maximumP99Uncached
     ? [`p99 of pages that are not cached is above ${maximumP99Uncached} ms`]

@@ -13,18 +13,13 @@ import { startProduct, type Product } from '@lens/tools/product/product';
 import { publishApart } from '@lens/tools/product/publish-apart';
 import autocannon from 'autocannon';
 import { formatTable } from '../report/table.ts';
+import { onServer } from './production.ts';
 import { readMemory, type Memory } from './read-memory.ts';
 
 const idleSeconds = 30;
 const loadSeconds = 20;
 const connections = 16;
 const pages = ['/', '/es', '/procedures/lasik', '/ko/contact', '/ar', '/blog', '/he/about', '/zh/technology'];
-
-const ofServer = (url: string): NodeJS.ProcessEnv => ({
-  DATABASE_URL: url,
-  JWT_SECRET: '0f3a9c47be21d85e6a7c9f10b3d2e4f58697a0b1c2d3e4f5a6b7c8d9e0f1a2b3',
-  ADMIN_PASSWORD: 'seven seas of rye',
-});
 
 interface Figures {
   database: string;
@@ -66,7 +61,7 @@ export async function measureMemory(args: string[]): Promise<void> {
   const server = await startPostgres(programs);
   const figures: Figures[] = [];
   try {
-    figures.push(...(await measure('PostgreSQL', ofServer(server.url))));
+    figures.push(...(await measure('PostgreSQL', onServer(server.url))));
   } finally {
     await server.stop();
   }

@@ -9,9 +9,12 @@ export interface Site {
 }
 
 /** Starts the product with nginx in front of it, whose address is the product's public one. */
-export async function startBehindNginx(variables: NodeJS.ProcessEnv = {}): Promise<Site> {
+export async function startBehindNginx(
+  variables: NodeJS.ProcessEnv = {},
+  adapt?: (configuration: string) => string,
+): Promise<Site> {
   const [port = 0] = await freePorts(1);
-  const nginx = await prepareNginx(port);
+  const nginx = await prepareNginx(port, adapt);
   const product = await startTestProduct('dist', {
     ...variables,
     PORT: String(port),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import { changeSettings } from '../fixtures/settings.ts';
 import { startBehindNginx, type Site } from './behind-nginx.ts';
-import { requestFromNginx, type Answer, type RequestOptions } from './nginx-request.ts';
+import { comparableHeaders, requestFromNginx, type Answer, type RequestOptions } from './nginx-request.ts';
 
 /** What browsers send. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' };
@@ -12,6 +13,7 @@ const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language
 let site: Site;
 const ask = (address: string, headers: Record<string, string> = {}, options: RequestOptions = {}) =>
   requestFromNginx(site.nginx, address, { ...options, headers: { ...browser, ...headers } });
+const textOf = async (address: string) => brotliDecompressSync((await ask(address)).body).toString();
 const idOf = ({ headers }: Answer) => String(headers['x-request-id']);
 
 test.beforeAll(async () => {
@@ -60,17 +62,8 @@ test.describe('nginx answers with pages that it has stored', { tag: '@nginx' }, 
     const stored = await storePage('/es/procedures/lasik');
     const again = await ask('/es/procedures/lasik');
     const { body, headers } = await rawRequest(site.product.url, '/es/procedures/lasik', browser);
-    const comparable = (all: Record<string, unknown>) =>
-      Object.fromEntries(
-        Object.entries(all).filter(
-          ([name]) =>
-            !/^(?:date|server|connection|keep-alive|transfer-encoding|x-(?:accel|site|page)-.*|x-request-id)$/.test(
-              name,
-            ),
-        ),
-      );
     expect(again.body.equals(body)).toBe(true);
-    expect(comparable(again.headers)).toEqual(comparable(headers));
+    expect(comparableHeaders(again.headers)).toEqual(comparableHeaders(headers));
     expect(Object.keys(again.headers).filter((name) => /^x-(?:accel|site|page)/.test(name))).toEqual([]);
     expect(idOf(again)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(idOf(again)).not.toBe(idOf(stored));
@@ -78,9 +71,9 @@ test.describe('nginx answers with pages that it has stored', { tag: '@nginx' }, 
       .poll(() => loggedPages().find(({ id }) => id === idOf(again)))
       .toMatchObject({
         method: 'GET',
-        route: '/procedures/:slug',
+        route: '/procedures/lasik',
         status: 200,
-        composition: expect.stringMatching(/^\w+$/) as string,
+        composition: expect.stringMatching(/^\w+$/) as unknown,
       });
     const unchanged = await ask('/es/procedures/lasik', { 'if-none-match': String(again.headers['etag']) });
     expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
@@ -92,14 +85,8 @@ test.describe('nginx answers with pages that it has stored', { tag: '@nginx' }, 
     const addresses = ['/blog', '/he/blog'];
     for (const address of addresses) await storePage(address);
     const before = await changeSettings(site.product, () => ({ practice: 'Practice of the Changed Name' }));
-    const decode = async (address: string) =>
-      (await ask(address, { 'accept-encoding': '' })).body.toString() +
-      (await rawRequest(site.product.url, address)).body.toString();
-    for (const address of addresses) {
-      const old = await ask(address);
-      await expect.poll(() => decode(address)).toContain('Practice of the Changed Name');
-      await expect.poll(async () => (await ask(address)).body.equals(old.body)).toBe(false);
-    }
+    for (const address of addresses)
+      await expect.poll(() => textOf(address)).toContain('Practice of the Changed Name');
     await changeSettings(site.product, () => ({ practice: before.practice }));
   });
 

@@ -76,3 +76,11 @@ export async function requestRepeatedly(
     session.close();
   }
 }
+
+/** Headers that belong to one connection or to one answer, or that the shell sends for nginx alone. */
+const notCompared =
+  /^(?:connection|keep-alive|transfer-encoding|date|server|x-request-id|x-accel-expires|x-site-state|x-page-.*)$/;
+
+/** The headers by which an answer of nginx has to equal that of the shell. */
+export const comparableHeaders = (headers: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !notCompared.test(name)));

@@ -6,7 +6,7 @@ import { visitorNamed } from '../fixtures/contact-form.ts';
 import { Faults } from '../fixtures/faults.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
-import { requestFromNginx, requestRepeatedly } from './nginx-request.ts';
+import { comparableHeaders, requestFromNginx, requestRepeatedly } from './nginx-request.ts';
 import { startBehindNginx, type Site } from './behind-nginx.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -26,18 +26,6 @@ test.beforeAll(async () => {
 });
 // Undefined when it did not start.
 test.afterAll(() => (site as Site | undefined)?.stop());
-
-/** Headers that belong to one connection or to one answer. */
-const headersOfOneAnswer = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'date',
-  'server',
-  'x-request-id',
-];
-const comparableHeaders = (headers: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !headersOfOneAnswer.includes(name)));
 
 const consultation = (lastName: string) =>
   JSON.stringify({ ...visitorNamed(lastName), procedure: 'lasik', preferredContact: 'phone' });

@@ -1,14 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 import { findNginx } from '@lens/tools/engines/find';
@@ -39,14 +31,21 @@ export interface Nginx {
   pageLog: string;
   /** The certificate that clients must trust. */
   certificate: string;
+  certificateFiles: { certificate: string; key: string };
   /** Lets nginx check its configuration. */
   check: () => { ok: boolean; output: string };
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Prepares nginx with this repository's configuration and a new certificate, in front of a shell on this machine. */
-export async function prepareNginx(shellPort: number): Promise<Nginx> {
+/**
+ * Prepares nginx with this repository's configuration and a new certificate, in front of a shell on this machine.
+ * @param adapt changes the configuration, for a bench
+ */
+export async function prepareNginx(
+  shellPort: number,
+  adapt: (configuration: string) => string = (text) => text,
+): Promise<Nginx> {
   const program = findNginx();
   if (!program) throw new Error('There is no nginx on this machine, and none could be installed.');
   const folder = temporaryFolder();
@@ -55,7 +54,10 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
   const siteStateFolder = path.join(folder, 'site-state');
   const pageLog = path.join(folder, 'pages.log');
   for (const name of ['conf.d', 'temp', 'site-state']) mkdirSync(path.join(folder, name));
-  copyFileSync(path.join(source, 'nginx.conf'), path.join(folder, 'nginx.conf'));
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    adapt(readFileSync(path.join(source, 'nginx.conf'), 'utf8')),
+  );
 
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -77,7 +79,7 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
     PAGE_LOG: pageLog,
   };
   for (const { name, text } of templates())
-    writeFileSync(path.join(folder, 'conf.d', name), fillTemplate(text, variables));
+    writeFileSync(path.join(folder, 'conf.d', name), adapt(fillTemplate(text, variables)));
 
   const flags = [
     '-c',
@@ -92,6 +94,7 @@ export async function prepareNginx(shellPort: number): Promise<Nginx> {
     siteStateFolder,
     pageLog,
     certificate: cert,
+    certificateFiles: { certificate: variables.TLS_CERTIFICATE, key: variables.TLS_KEY },
     check: () => {
       const { status, stderr } = spawnSync(program, ['-t', ...flags], { encoding: 'utf8' });
       return { ok: status === 0, output: stderr };
