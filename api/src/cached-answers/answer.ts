@@ -8,7 +8,8 @@ const bodyHeaders = ['content-type', 'content-length'];
 
 /** A 200 as it is sent every time, but for the id of the request. */
 export interface Answer {
-  body: Buffer;
+  /** The bytes, one sign each (`latin1`): Node writes a text together with the headers, and a buffer apart from them. */
+  body: string;
   /** Names and values by turns. */
   headers: string[];
   unchangedHeaders: string[];
@@ -30,7 +31,7 @@ export function toAnswer(response: ServerResponse, body: Buffer): Answer {
   const headers = pairs.flat();
   const unchangedHeaders = pairs.filter(([name]) => !bodyHeaders.includes(name)).flat();
   const bytes = body.length + 2 * (headers.join('').length + unchangedHeaders.join('').length);
-  return { body, headers, unchangedHeaders, tag, bytes };
+  return { body: body.toString('latin1'), headers, unchangedHeaders, tag, bytes };
 }
 
 /** Sends the answer, or that the caller already has it. No header may be set before. */
@@ -43,5 +44,6 @@ export function sendAnswer(
   const isUnchanged = fresh(asked, { etag: tag });
   const sent = [idHeader, requestId, ...(isUnchanged ? unchangedHeaders : headers)];
   response.writeHead(isUnchanged ? 304 : 200, sent);
-  response.end(isUnchanged || method === 'HEAD' ? undefined : body);
+  if (isUnchanged || method === 'HEAD') response.end();
+  else response.end(body, 'latin1');
 }

@@ -36,6 +36,7 @@ const pages = {
   blocks: `{ Page: () => { for (;;); } }`,
   exits: `{ Page: () => process.exit(0) }`,
   kills: `{ Page: () => process.kill(process.pid, 'SIGKILL') }`,
+  buffers: `{ Page: () => { const all = []; for (;;) if (all.length < 60) all.push(Buffer.alloc(16e6).fill(1)); } }`,
   fills: `{ Page: () => { const all = []; for (;;) all.push(Array.from({ length: 1e4 }, (_, i) => 'x' + i)); } }`,
 };
 type Kind = keyof typeof pages;
@@ -273,13 +274,13 @@ test.describe('Server code of a remote', () => {
         expect(isPending.blocks).toBe(true);
         for (const answer of await blocked) await expectUnavailable(answer, 'blocks');
 
-        for (const kind of ['exits', 'kills', 'fills'] as const) {
+        for (const kind of ['exits', 'kills', 'fills', 'buffers'] as const) {
           await expectUnavailable(await ask(url, kind), kind);
           await expectOthersServed(url);
         }
         expect((await fetch(`${url}/healthz`)).status).toBe(200);
         expect(readLog().match(/"msg":"listening"/g)).toHaveLength(1);
-        for (const kind of ['blocks', 'exits', 'fills'])
+        for (const kind of ['blocks', 'exits', 'fills', 'buffers'])
           expect(readLog()).toMatch(
             new RegExp(
               `"remote":"${name}","version":"${version}","route":"/${name}/${kind}".*ended the thread`,

@@ -9,6 +9,8 @@ const paths = [
   'loop',
   'exit',
   'memory',
+  'buffers',
+  'buffers-later',
   'throw-later',
   'silent',
   'loop-after',
@@ -50,6 +52,8 @@ describe('A page whose code', () => {
     ['/silent', 500, /not rendered after 500 ms/],
     ['/exit', 500, /ended with code 0/],
     ['/memory', 30_000, /memory limit/],
+    ['/buffers', 30_000, /buffers reached the memory limit/],
+    ['/buffers-later', 30_000, /buffers reached the memory limit/],
     ['/throw-later', 500, /thrown later/],
   ])(
     'does %s is answered with a notice, and the next pages are rendered [PAGES-8]',

@@ -3,6 +3,7 @@ import { matchRoute, type Match } from '../../../page/match';
 import { bundleFile } from '../../registry/version-manifest';
 import type { RenderInput, RenderOutput } from '../renderer';
 import { BrokenRoutes } from './broken-routes';
+import { MemoryWatch } from './memory-watch';
 import { RendererBusy } from './renderer-busy';
 import { RenderThread, ThreadEnded, type ThreadOptions } from './render-thread';
 
@@ -60,6 +61,9 @@ export class RenderPool {
   private readonly slots = new Set<Slot>();
   private readonly waiting: Task[] = [];
   private readonly broken = new BrokenRoutes();
+  private readonly memory = new MemoryWatch(() =>
+    [...this.slots].filter(({ isReady }) => isReady).map(({ thread }) => thread),
+  );
   private readonly maxThreads: number;
   private readonly log: Logger;
 
@@ -121,7 +125,7 @@ export class RenderPool {
         (slot) => slot.task === null && slot.isReady && slot.remote !== remote,
       );
       if (!other) return;
-      other.thread.end('another remote needs its place');
+      void other.thread.end('another remote needs its place');
     }
     const thread = new RenderThread(this.options, () => this.slots.delete(slot));
     const slot: Slot = { remote, isReady: false, task: null, thread };
@@ -154,6 +158,7 @@ export class RenderPool {
 
   private async run(task: Task, slot: Slot): Promise<void> {
     slot.task = task;
+    this.memory.start();
     clearTimeout(slot.idleTimer);
     const { input, route } = task;
     const failed = input.failed ?? this.broken.reason(route);
@@ -169,6 +174,7 @@ export class RenderPool {
     slot.task = null;
     this.endWhenIdle(slot);
     this.startWaiting();
+    if ([...this.slots].every((one) => one.task === null)) this.memory.stop();
   }
 
   /** A form may take longer, as a visitor has sent it and waits for the answer. */
@@ -195,7 +201,7 @@ export class RenderPool {
   }
 
   private endWhenIdle(slot: Slot): void {
-    const end = () => this.slots.size > 1 && slot.thread.end('idle');
+    const end = () => this.slots.size > 1 && void slot.thread.end('idle');
     slot.idleTimer = setTimeout(end, idleMs).unref();
   }
 }

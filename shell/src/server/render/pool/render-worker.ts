@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorMessage } from '../../error-message';
 import { logRemoteErrors } from '../../remote-code';
-import { Renderer } from '../renderer';
-import type { RenderRequest, WorkerMessage } from './messages';
+import { Renderer, type RenderInput } from '../renderer';
+import type { WorkerMessage, WorkerRequest } from './messages';
 import { forbidProcessControl } from './process-control';
 
 /** A thread that renders one page at a time, so that a remote's code can block or end nothing but this thread. */
@@ -20,7 +20,7 @@ logRemoteErrors({
 
 const renderer = new Renderer();
 
-async function render({ input }: RenderRequest): Promise<void> {
+async function render(input: RenderInput): Promise<void> {
   send({ kind: 'started' });
   try {
     const output = await renderer.render(input);
@@ -31,5 +31,9 @@ async function render({ input }: RenderRequest): Promise<void> {
   renderer.bundles.keepOnly(input.composition);
 }
 
-parentPort!.on('message', (request: RenderRequest) => void render(request));
+parentPort!.on('message', (request: WorkerRequest) => {
+  if (request.kind === 'render') void render(request.input);
+  // In a worker, these are its own.
+  else send({ kind: 'buffers', bytes: process.memoryUsage().arrayBuffers });
+});
 send({ kind: 'ready' });

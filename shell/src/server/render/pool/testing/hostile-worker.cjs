@@ -7,6 +7,13 @@ const loop = () => {
   for (;;);
 };
 
+const buffers = [];
+/** Stops before a machine without a limit is full. */
+const fill = (count) => {
+  for (let number = 0; number < count && buffers.length < 64; number += 1)
+    buffers.push(Buffer.alloc(16 * 1024 * 1024).fill(1));
+};
+
 const behaviours = {
   '/loop': loop,
   '/exit': () => process.exit(0),
@@ -14,6 +21,11 @@ const behaviours = {
     const held = [];
     for (;;) held.push(Array.from({ length: 10_000 }, (_, number) => `${number}`));
   },
+  '/buffers': () => {
+    fill(32);
+    loop();
+  },
+  '/buffers-later': () => setInterval(() => fill(2), 20),
   '/throw-later': () =>
     setTimeout(() => {
       throw new Error('thrown later');
@@ -22,7 +34,8 @@ const behaviours = {
   '/loop-after': () => setTimeout(loop, 10),
 };
 
-parentPort.on('message', ({ input }) => {
+parentPort.on('message', ({ kind, input }) => {
+  if (kind === 'buffers') return send({ kind, bytes: process.memoryUsage().arrayBuffers });
   send({ kind: 'started' });
   const behave = input.failed === undefined ? behaviours[input.path] : undefined;
   behave?.();
