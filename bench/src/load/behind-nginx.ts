@@ -14,16 +14,13 @@ interface Measurement {
   seconds: number;
 }
 
-/** One worker, as on the other side. The visitors of a load are one address, which the product limits. */
+/** The visitors of a load are one address, which the product limits. */
 const forLoad = (text: string): string =>
-  text
-    .replace('worker_processes auto;', 'worker_processes 1;')
-    .replace('rate=50r/s', 'rate=1000000r/s')
-    .replace('http {', 'http {\n  keepalive_requests 100000000;');
+  text.replace('rate=50r/s', 'rate=1000000r/s').replace('http {', 'http {\n  keepalive_requests 100000000;');
 
 /**
- * The product behind its own nginx, with one worker, beside one worker of nginx that sends the same bytes from a file. Both
- * over TLS with the same certificate, as the product's nginx offers nothing else.
+ * The product behind its own nginx, which has a worker for each core, beside one worker of nginx that sends the same bytes
+ * from a file. Both over TLS with the same certificate, as the product's nginx offers nothing else.
  */
 export async function measureBehindNginx(
   program: string,

@@ -2,15 +2,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 import { findNginx } from '@lens/tools/engines/find';
 import { inRoot } from '@lens/tools/product/folders';
 import { answers } from '@lens/tools/product/ports';
-import { expect } from '@playwright/test';
 import { freePorts } from '../fixtures/free-ports.ts';
 import { temporaryFolder } from '../fixtures/isolated-environment.ts';
 
 const source = inRoot('infra', 'nginx');
+const startLimitMs = 10_000;
 
 /** Fills in the environment's variables, as nginx's image does before it starts; everything else stays. */
 const fillTemplate = (text: string, variables: Record<string, string>): string =>
@@ -51,9 +52,11 @@ export async function prepareNginx(
   const folder = temporaryFolder();
   // Started by root, nginx serves as the user `nobody`, who needs access to its temporary files.
   chmodSync(folder, 0o755);
-  const siteStateFolder = path.join(folder, 'site-state');
+  // nginx resolves each part of this path for each request, so that it is short, as in the container.
+  const siteStateFolder = temporaryFolder();
+  chmodSync(siteStateFolder, 0o755);
   const pageLog = path.join(folder, 'pages.log');
-  for (const name of ['conf.d', 'temp', 'site-state']) mkdirSync(path.join(folder, name));
+  for (const name of ['conf.d', 'temp']) mkdirSync(path.join(folder, name));
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     adapt(readFileSync(path.join(source, 'nginx.conf'), 'utf8')),
@@ -108,14 +111,16 @@ export async function prepareNginx(
         child.kill('SIGQUIT');
         await exited;
       };
-      await expect
-        .poll(async () => child.exitCode !== null || (await answers(httpsPort)), { timeout: 10_000 })
-        .toBe(true);
-      expect(child.exitCode, stderrText).toBe(null);
+      const deadlineMs = Date.now() + startLimitMs;
+      while (!(await answers(httpsPort))) {
+        if (child.exitCode !== null || Date.now() > deadlineMs)
+          throw new Error(`nginx did not start. ${stderrText}`);
+        await sleep(50);
+      }
     },
     stop: async () => {
       await stopProcess();
-      rmSync(folder, { recursive: true, force: true });
+      for (const one of [folder, siteStateFolder]) rmSync(one, { recursive: true, force: true });
     },
   };
 }
