@@ -23,25 +23,30 @@ export function requestLog(log: Logger) {
   };
 }
 
+const loggers = new WeakMap<Logger, Map<string, Logger>>();
+
+/** A logger that has written already what all requests with this result have in common: it saves a third of a line. */
+function loggerOf(log: Logger, method: string, route: string, status: number): Logger {
+  let byResult = loggers.get(log);
+  if (!byResult) loggers.set(log, (byResult = new Map()));
+  const result = `${method} ${route} ${status}`;
+  let logger = byResult.get(result);
+  if (!logger) byResult.set(result, (logger = log.child({ method, route, status })));
+  return logger;
+}
+
 /** @param route the pattern, never the address: addresses contain ids and search terms */
 export function logRequest(
   log: Logger,
-  request: IncomingMessage,
+  { method = '' }: IncomingMessage,
   response: ServerResponse,
   { requestId, route }: { requestId: string; route: () => string },
 ): void {
   const startMs = performance.now();
-  response.once('close', () => {
+  response.on('close', () => {
+    const status = response.writableFinished ? response.statusCode : 499;
+    const line = { requestId, ms: Math.round(performance.now() - startMs) };
     // Shells ask every second whether texts have changed; an unchanged answer is not worth a line.
-    log[response.statusCode === 304 ? 'debug' : 'info'](
-      {
-        requestId,
-        method: request.method,
-        route: route(),
-        status: response.writableFinished ? response.statusCode : 499,
-        ms: Math.round(performance.now() - startMs),
-      },
-      'request',
-    );
+    loggerOf(log, method, route(), status)[status === 304 ? 'debug' : 'info'](line, 'request');
   });
 }
