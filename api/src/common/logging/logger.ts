@@ -16,8 +16,5 @@ function isoTime(): string {
 
 /** Writes one line of JSON per entry. Never pass it anything that a person typed. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino(
-    { level, base: { app: 'api' }, timestamp: isoTime },
-    destination ?? pino.destination(batches),
-  );
+  return pino({ level, base: { app: 'api' }, timestamp: isoTime }, destination ?? pino.destination(batches));
 }
