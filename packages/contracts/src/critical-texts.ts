@@ -2,15 +2,18 @@
 const criticalKeyWords =
   /\b(?:emergency|emergencies|risks?|warnings?|safety|candidacy|candidates?|requirements?|ideal|who|limits?|limitations|versus|compare|self ?checks?|consents?|bring|preparation|steps|after ?care|recovery|symptoms?|dry ?eyes|dryness|thin|thickness|prescriptions?|scale)\b/;
 
-/** In the English of any text, in lower case and without punctuation. */
+/**
+ * In the English of any text, in lower case and without punctuation. Each word has its own endings, since a stem with
+ * any ending is found in harmless words: "numb" in "number", "harm" in "harmony".
+ */
 const criticalEnglishWords = new RegExp(
   `\\b(?:${[
-    '911|emergenc(?:y|ies)|urgent(?:ly)?|(?:can ?not|can t) wait|ambulance|at once|right away|immediately|hospital',
-    'pains?|pain(?:ful|less|killers?)|hurts?|sting\\w*|burn(?:s|ing)?|bleed\\w*|swell\\w*|swollen|red(?:ness)?|pus|fever|floaters|blind\\w*|los(?:e|ing|s of) (?:\\w+ )?(?:sight|vision)',
-    'infect\\w*|inflam\\w*|allerg\\w*|injur\\w*|diabet\\w*|glaucoma|keratoconus|pregnan\\w*|breast ?feed\\w*|nursing',
-    'drops?|rub(?:s|bed|bing)?|medicines?|medications?|drugs?|dos(?:e|es|age)|pills?|antibiotics?|steroids?|ointments?|ana?esthe\\w*|numb\\w*|sedat\\w*',
-    'contact lens(?:es)?|contacts|bandage|shield|stitches|make ?up|swim\\w*|shower\\w*|drives? (?:you |them )?home|dry eyes?|thin corneas?|too thin|diopters?|myopia|hyperopia|limits?|(?:must|should|may) (?:not|never)',
-    'risk(?:s|y|ed)?|harm\\w*|warnings?|symptoms?|complications?|side effects?|candidates?|consents?|not safe|unsafe',
+    '911|emergenc(?:y|ies)|urgent(?:ly)?|(?:can ?not|can t) wait|ambulances?|at once|right away|immediately|hospitals?',
+    'pains?|pain(?:ful(?:ly)?|less(?:ly)?|killers?)|hurt(?:s|ing|ful)?|st(?:ing(?:s|ing)?|ung)|burn(?:s|ed|t|ing)?|bl(?:eed(?:s|ing)?|ed)|swell(?:s|ed|ings?)?|swollen|red(?:ness)?|pus|fevers?|floaters?|blind(?:s|ed|ing|ness)?|los(?:es?|t|ing|s of) (?:\\w+ )?(?:sight|vision)',
+    'infect\\w*|inflam\\w*|allerg\\w*|injur\\w*|diabet\\w*|glaucoma|keratoconus|pregnan\\w*|breast ?f(?:eed\\w*|ed)|nursing',
+    '(?:eye ?)?drops?|rub(?:s|bed|bing)?|medicines?|medications?|drugs?|dos(?:e[ds]?|ing|ages?)|pills?|antibiotics?|steroids?|ointments?|ana?esthe\\w*|numb(?:s|ed|ing|ness)?|sedat(?:e[ds]?|ing|ion|ives?)',
+    'contact lens(?:es)?|contacts(?! (?:our|us|you|them)\\b)|bandages?|shields?|stitch(?:es)?|make ?up|sw(?:im(?:s|ming|mers?)?|am)|shower(?:s|ed|ing)?|drives? (?:you |them )?home|dry eyes?|drier|dryness|thin corneas?|too thin|diopters?|myopia|hyperopia|limits?|(?:must|should|may) (?:not|never)',
+    'risk(?:s|y|ed|ing|ier)?|(?:un)?harm(?:s|ed|ing|ful(?:ly)?|less(?:ly)?)?|warn(?:s|ed|ings?)?|symptoms?|complications?|side effects?|candidates?|consent(?:s|ed|ing)?|not safe|unsafe',
   ].join('|')})\\b`,
 );
 

@@ -7,7 +7,7 @@ import { checkGlossary } from '@lens/contracts/translation-checks/glossary';
 import { inRoot } from '../../product/folders.ts';
 import { protectedNames, readGlossary, translatedLanguages } from '../locales.ts';
 import type { Position } from './defect.ts';
-import { criticalTextsIn, textKey } from './meaning-trials.ts';
+import { isCriticalPosition, textKey, textsIn } from './meaning-trials.ts';
 
 /**
  * `open`: the checks may be mended by what they miss. `sealed`: made together with it, and nobody looks at what is missed.
@@ -51,8 +51,10 @@ interface WrongText {
 export interface Trial extends WrongText {
   part: Part;
   language: LanguageCode;
-  /** The shipped text, with its English; undefined if there is none any more, or if it is no longer critical. */
+  /** The shipped text, with its English; undefined if there is none any more. */
   position: Position | undefined;
+  /** Of the text that it stands for; the desk compares the meaning of critical texts only. */
+  isCritical: boolean;
   findings: Finding[];
 }
 
@@ -77,12 +79,13 @@ export function findingsAtDesk(position: Position, text: string): Finding[] {
 /** Every wrong text, checked. */
 export const tryWrongTexts = (): Trial[] =>
   translatedLanguages.flatMap((language) => {
-    const positions = new Map(criticalTextsIn(language).map((text) => [text.key.split(' ')[1]!, text]));
+    const positions = new Map(textsIn(language).map((text) => [text.key.split(' ')[1]!, text]));
     return parts.flatMap((part) =>
       readWrongTexts(part, language).map((wrong) => {
         const position = positions.get(`${wrong.namespace}:${wrong.key}`);
         const findings = position ? findingsAtDesk(position, wrong.text) : [];
-        return { ...wrong, part, language, position, findings };
+        const isCritical = position !== undefined && isCriticalPosition(position);
+        return { ...wrong, part, language, position, isCritical, findings };
       }),
     );
   });

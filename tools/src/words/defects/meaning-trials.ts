@@ -18,19 +18,23 @@ export interface MeaningTrial {
 
 export const textKey = ({ key }: Position): string => key.slice(key.indexOf(':') + 1);
 
-const critical = positions.filter((position) => isCritical(textKey(position), position.source));
+export const isCriticalPosition = (position: Position): boolean =>
+  isCritical(textKey(position), position.source);
 
-/** The critical texts that visitors read in a language, those of its fallback included. */
-export function criticalTextsIn(language: LanguageCode): Position[] {
+/** The texts that visitors read in a language, those of its fallback included. */
+export function textsIn(language: LanguageCode): Position[] {
   const [, fallback] = fallbackChain(language);
   const nameOf = ({ key }: Position) => key.slice(key.indexOf(' '));
-  const own = critical.filter((position) => position.language === language);
+  const own = positions.filter((position) => position.language === language);
   const names = new Set(own.map(nameOf));
-  const inherited = critical.filter(
+  const inherited = positions.filter(
     (position) => position.language === fallback && !names.has(nameOf(position)),
   );
   return [...own, ...inherited.map((position) => ({ ...position, language }))];
 }
+
+export const criticalTextsIn = (language: LanguageCode): Position[] =>
+  textsIn(language).filter(isCriticalPosition);
 
 /** The findings about the meaning of a text, without those of the other checks. */
 const meaningFindings = (position: Position, { source, translation }: Texts = position) =>
