@@ -224,6 +224,43 @@ onEachEngine(
       await waitFor('the English of before', async () => (await asAna.read(halos)).body.state !== 'stale');
     });
 
+    test('decides what coverage counts as shown in English by the settings, as the shell shows it [SIGN-19]', async () => {
+      const choose = (codes: string[]) =>
+        api.dataSource.query(`UPDATE settings SET value = value || $1::jsonb`, [
+          { unsignedInEnglish: codes },
+        ]);
+      const shownIn = async (code: string) => {
+        const { items } = (await asAna.call<DeskCoverage>('GET', 'coverage')).body;
+        const { shown, chosen_english } = items.find(({ language }) => language === code)!;
+        return [shown.own, shown.fallback, shown.english, shown.chosen_english, chosen_english.join()];
+      };
+      expect(await shownIn('es')).toEqual([3, 0, 0, 0, '']);
+      await choose(['es', 'es-MX', 'ko']);
+      expect(await shownIn('es')).toEqual([1, 0, 0, 2, 'risks.halos,note.text']);
+      expect(await shownIn('es-MX')).toEqual([0, 1, 0, 2, 'risks.halos,note.text']);
+      expect(await shownIn('ko')).toEqual([0, 0, 3, 0, '']);
+      // A published wording that two people have signed.
+      await asAna.save(halos, 0, corrected);
+      await asLeo.review(halos, corrected);
+      expect(await shownIn('es')).toEqual([1, 0, 0, 2, 'risks.halos,note.text']);
+      await asLeo.publish();
+      expect(await shownIn('es')).toEqual([2, 0, 0, 1, 'note.text']);
+      expect(await shownIn('es-MX')).toEqual([0, 2, 0, 1, 'note.text']);
+      // A shipped one; the published wording over it is another.
+      const record = { ...shippedRecord(), key: 'note.text', source: 'See us first.', text: 'Consúltenos.' };
+      shell.files = { ...files(), 'sign-offs/es': [record, shippedRecord()] as never };
+      await waitFor('the sign-offs', async () => (await shownIn('es'))[3] === 0);
+      await choose(['es-MX']);
+      expect(await shownIn('es-MX')).toEqual([0, 3, 0, 0, '']);
+      shell.files = { ...files(), 'sign-offs/es': [shippedRecord()] as never };
+      await api.dataSource.query('TRUNCATE text_set_activations, text_sets');
+      await waitFor('the shipped sign-off', async () => (await shownIn('es-MX'))[4] === 'note.text');
+      expect(await shownIn('es')).toEqual([3, 0, 0, 0, '']);
+      shell.files = files();
+      await waitFor('the files of before', async () => (await shownIn('es-MX'))[3] === 2);
+      await choose([]);
+    });
+
     test('can be looked for, and exported for the repository and as a document [SIGN-5]', async () => {
       const missing = async () =>
         (await asAna.call<Page<DeskText>>('GET', 'texts?language=es&sign_off=missing')).body.items.map(

@@ -228,9 +228,10 @@ onEachEngine(
         language: 'zh',
         namespace: 'navigation',
         counts: oneReviewed,
-        shown: { own: 0, fallback: 0, english: 1 },
+        shown: { own: 0, fallback: 0, english: 1, chosen_english: 0 },
         unsigned: 0,
         english: ['skip'],
+        chosen_english: [],
       });
     });
 
@@ -239,9 +240,9 @@ onEachEngine(
       const shown = (code: string) =>
         items.find(({ language, namespace }) => language === code && namespace === 'common')!;
       // Spanish and Korean do not have the plural and the lead.
-      expect(shown('es').shown).toEqual({ own: 1, fallback: 0, english: 4 });
-      expect(shown('es-MX').shown).toEqual({ own: 0, fallback: 1, english: 4 });
-      expect(shown('ko').shown).toEqual({ own: 1, fallback: 0, english: 2 });
+      expect(shown('es').shown).toMatchObject({ own: 1, fallback: 0, english: 4 });
+      expect(shown('es-MX').shown).toMatchObject({ own: 0, fallback: 1, english: 4 });
+      expect(shown('ko').shown).toMatchObject({ own: 1, fallback: 0, english: 2 });
       expect(shown('ko').english).toEqual(['hero.lead', 'items_other']);
       expect(shown('es-MX').english).toEqual(shown('es').english);
     });

@@ -205,7 +205,8 @@ const answers: [path: RegExp, json: object][] = [
       items: [
         {
           ...{ language: 'ar', namespace: 'common', counts: { reviewed: 2 }, unsigned: 1 },
-          ...{ shown: { own: 1, fallback: 0, english: 0 }, english: [] },
+          ...{ shown: { own: 1, fallback: 0, english: 0, chosen_english: 1 }, english: [] },
+          ...{ chosen_english: ['lasik.risks.title'] },
         },
       ],
     },

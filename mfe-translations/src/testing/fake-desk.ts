@@ -56,8 +56,9 @@ export function fakeDesk(texts: DeskRow[], { more = [] }: FakeDeskOptions = {}) 
             namespace: name,
             counts: { translated: 2, stale: 1 },
             unsigned: 1,
-            shown: { own: 2, fallback: 0, english: 1 },
+            shown: { own: 2, fallback: 0, english: 1, chosen_english: 0 },
             english: ['hero.note'],
+            chosen_english: [],
           })),
         },
       };

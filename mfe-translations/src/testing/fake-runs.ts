@@ -29,21 +29,15 @@ export const buildEstimate = (overrides: Partial<RunEstimate> = {}): RunEstimate
   ...overrides,
 });
 
-const counts = { untranslated: 40, machine: 0, translated: 900, reviewed: 0, needs_human: 0, stale: 2 };
-const shown = { own: 900, fallback: 0, english: 42 };
-const english: string[] = [];
-const unsigned = 0;
+const counted = {
+  counts: { untranslated: 40, machine: 0, translated: 900, reviewed: 0, needs_human: 0, stale: 2 },
+  ...{ unsigned: 0, shown: { own: 900, fallback: 0, english: 42, chosen_english: 0 } },
+  ...{ english: [], chosen_english: [] },
+};
 const coverage: DeskCoverage['items'] = [
-  { language: 'ko', namespace: 'common', counts, unsigned, shown, english },
-  {
-    language: 'ko',
-    namespace: 'medical',
-    counts: { ...counts, untranslated: 5 },
-    unsigned,
-    shown,
-    english,
-  },
-  { language: 'es-MX', namespace: 'common', counts, unsigned, shown, english },
+  { language: 'ko', namespace: 'common', ...counted },
+  { language: 'ko', namespace: 'medical', ...counted, counts: { ...counted.counts, untranslated: 5 } },
+  { language: 'es-MX', namespace: 'common', ...counted },
 ];
 
 /** A fake API whose runs can be started, cancelled and resumed. */

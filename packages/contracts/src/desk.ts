@@ -128,6 +128,7 @@ const shownTexts: z.ZodType<ShownLanguageCounts> = z.object({
   own: z.int().min(0),
   fallback: z.int().min(0),
   english: z.int().min(0),
+  chosen_english: z.int().min(0),
 });
 
 /** How many texts are in each state, by language and namespace. */
@@ -141,8 +142,10 @@ export const deskCoverage = z.object({
       unsigned: z.int().min(0),
       /** The languages that visitors read the texts in, with published texts over those of the files. */
       shown: shownTexts,
-      /** The keys of the texts that they read in English. */
+      /** The keys of the texts that they read in English because there is no translation. */
       english: z.array(z.string()),
+      /** The keys of those that they read in English because staff chose that for critical texts without a sign-off. */
+      chosen_english: z.array(z.string()),
     }),
   ),
 });

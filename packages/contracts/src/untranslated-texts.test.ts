@@ -114,10 +114,24 @@ describe('The language in which a text is shown', () => {
       'english',
       'english',
     ]);
-    expect(countShownLanguages(required, own, fallback)).toEqual({ own: 1, fallback: 1, english: 2 });
+    expect(countShownLanguages(required, own, fallback)).toEqual({
+      own: 1,
+      fallback: 1,
+      english: 2,
+      chosen_english: 0,
+    });
   });
 
   test('is English where there is no fallback', () => {
-    expect(countShownLanguages(required, new Set(['lead']))).toEqual({ own: 1, fallback: 0, english: 3 });
+    expect(countShownLanguages(required, new Set(['lead']))).toEqual({
+      ...{ own: 1, fallback: 0, english: 3, chosen_english: 0 },
+    });
+  });
+
+  test('is English where staff chose that, although there is a translation', () => {
+    const both = new Set(['title', 'lead']);
+    expect(countShownLanguages(required, both, undefined, new Set(['lead']))).toEqual({
+      ...{ own: 1, fallback: 0, english: 2, chosen_english: 1 },
+    });
   });
 });

@@ -6,6 +6,8 @@ import { parsePluralKey, pluralForms, type PluralForm } from './translation-chec
  * The one answer to whether a language has a text, for builds, servers and browsers. It has the text if the language's
  * file or a published text (`published-texts.ts`) has its key, or that of its fallback. Otherwise the text is
  * untranslated: visitors read it in English. A page or namespace without untranslated texts is complete.
+ * A critical text that nobody has signed is not untranslated, but staff may choose English for it as well
+ * (`unsigned-groups.ts`).
  *
  * A missing text is something else: an untranslated text that a visitor has met
  * (`shell/src/i18n/missing-texts.ts` in the browser, counted in `api/src/translations/missing`).
@@ -25,6 +27,8 @@ export interface ShownLanguageCounts {
   /** In its fallback, which is one of the eleven: Spanish for Mexican Spanish. */
   fallback: number;
   english: number;
+  /** In English although there is a translation, since staff chose that for critical texts that are not signed. */
+  chosen_english: number;
 }
 
 interface Keys {
@@ -48,7 +52,13 @@ export function requiredTexts(
 }
 
 /** Where visitors read a text. */
-export function shownLanguage(key: string, own: Keys, fallback?: Keys): keyof ShownLanguageCounts {
+export function shownLanguage(
+  key: string,
+  own: Keys,
+  fallback?: Keys,
+  chosenEnglish?: Keys,
+): keyof ShownLanguageCounts {
+  if (chosenEnglish?.has(key)) return 'chosen_english';
   if (own.has(key)) return 'own';
   return fallback?.has(key) ? 'fallback' : 'english';
 }
@@ -57,9 +67,10 @@ export function countShownLanguages(
   required: Iterable<string>,
   own: Keys,
   fallback?: Keys,
+  chosenEnglish?: Keys,
 ): ShownLanguageCounts {
-  const counts = { own: 0, fallback: 0, english: 0 };
-  for (const key of required) counts[shownLanguage(key, own, fallback)] += 1;
+  const counts = { own: 0, fallback: 0, english: 0, chosen_english: 0 };
+  for (const key of required) counts[shownLanguage(key, own, fallback, chosenEnglish)] += 1;
   return counts;
 }
 

@@ -44,10 +44,10 @@ export class Coverage {
     const items = await Promise.all(
       files.map(async ({ language, namespace }) => {
         const file = await this.shipped.file(language, namespace);
-        const { own, fallback } = await readVisitorKeys(language, namespace);
+        const { own, fallback, chosenEnglish } = await readVisitorKeys(language, namespace);
         const formerSources = await this.sources.formerSources(language, namespace, file);
         const counts = noCounts();
-        const shown = { own: 0, fallback: 0, english: 0 };
+        const shown = { own: 0, fallback: 0, english: 0, chosen_english: 0 };
         const english: string[] = [];
         const critical = criticalKeys(file);
         let unsigned = 0;
@@ -59,11 +59,11 @@ export class Coverage {
             const shippedSignOff = file.signOffs.get(key) ?? null;
             if (signOffOf({ row, required, shippedSignOff }) === null) unsigned += 1;
           }
-          const where = shownLanguage(key, own, fallback);
+          const where = shownLanguage(key, own, fallback, chosenEnglish);
           shown[where] += 1;
           if (where === 'english') english.push(key);
         }
-        return { language, namespace, counts, unsigned, shown, english };
+        return { language, namespace, counts, unsigned, shown, english, chosen_english: [...chosenEnglish] };
       }),
     );
     return { items };

@@ -3,17 +3,31 @@ import { isCritical } from '@lens/contracts/critical-texts';
 import { findDescriptions } from '@lens/contracts/descriptions';
 import { isLanguageCode, languageOf, type LanguageCode } from '@lens/contracts/languages';
 import { applicableOverrides, type PublishedTranslation } from '@lens/contracts/published-texts';
+import { isByTwoPeople } from '@lens/contracts/sign-offs';
+import { unsignedGroups } from '@lens/contracts/unsigned-groups';
 import { shownLanguage } from '@lens/contracts/untranslated-texts';
+import { DataSource } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { ActiveTextSet } from './active-text-set.js';
+import { criticalKeys } from './critical-keys.js';
 import { ShippedTexts, type ShippedFile } from './shipped-texts.js';
 
-/** Keys of the texts that visitors do not read in English. */
+/** Keys of the texts that a language has. */
 interface TranslatedKeys {
-  /** In the language itself. */
+  /** Of its own. */
   own: Set<string>;
-  /** In its fallback. */
+  /** By its fallback. */
   fallback: Set<string>;
+  /** Those of both that visitors read in English nevertheless, since staff chose that for texts without a sign-off. */
+  chosenEnglish: ReadonlySet<string>;
+}
+
+/** What visitors may read of one file. */
+interface CurrentTexts {
+  keys: Set<string>;
+  /** Those that two people have signed with exactly the wordings that count now. */
+  signed: Set<string>;
 }
 
 /** The English of a text that a language does not have. */
@@ -37,6 +51,8 @@ export class VisitorTexts {
   constructor(
     private readonly shipped: ShippedTexts,
     private readonly active: ActiveTextSet,
+    private readonly settings: SettingsService,
+    private readonly database: DataSource,
   ) {}
 
   /**
@@ -63,7 +79,7 @@ export class VisitorTexts {
     );
   }
 
-  /** Reads the active set once, for many files. */
+  /** Reads the active set and the settings once, for many files. */
   async reader(): Promise<ReadFile> {
     const { texts } = (await this.active.current()).texts;
     const published = new Map<string, PublishedTranslation[]>();
@@ -73,20 +89,51 @@ export class VisitorTexts {
       if (textsOfFile) textsOfFile.push(text);
       else published.set(file, [text]);
     }
-    const keysIn = (language: LanguageCode, namespace: string, { texts, required }: ShippedFile) => {
-      const overrides = applicableOverrides(published.get(fileOf(language, namespace)) ?? [], required);
-      return new Set([...texts.keys(), ...overrides.map(({ key }) => key)]);
-    };
+    const inEnglish = (await this.settings.read(this.database.manager)).value.unsignedInEnglish;
+    const textsOf = (language: LanguageCode, namespace: string, file: ShippedFile) =>
+      currentTexts(file, published.get(fileOf(language, namespace)) ?? []);
     return async (language, namespace) => {
       const { fallback: fallbackCode = '' } = languageOf(language);
       const [file, fallbackFile] = await Promise.all([
         this.shipped.file(language, namespace),
         isLanguageCode(fallbackCode) ? this.shipped.file(fallbackCode, namespace) : undefined,
       ]);
+      const own = textsOf(language, namespace, file);
       const fallback = fallbackFile
-        ? keysIn(fallbackCode as LanguageCode, namespace, fallbackFile)
-        : new Set<string>();
-      return { ...file, own: keysIn(language, namespace, file), fallback };
+        ? textsOf(fallbackCode as LanguageCode, namespace, fallbackFile)
+        : noTexts;
+      const chosenEnglish = inEnglish.some((code) => code === language)
+        ? unsignedKeys(file, own, fallback)
+        : noTexts.keys;
+      return { ...file, own: own.keys, fallback: fallback.keys, chosenEnglish };
     };
   }
+}
+
+const noTexts: CurrentTexts = { keys: new Set(), signed: new Set() };
+
+function currentTexts(file: ShippedFile, published: readonly PublishedTranslation[]): CurrentTexts {
+  const { required, texts, signOffs } = file;
+  const overrides = applicableOverrides(published, required);
+  const overridden = new Map(overrides.map(({ key, text }) => [key, text]));
+  const textOf = (key: string) => overridden.get(key) ?? texts.get(key);
+  const shippedKeys = [...signOffs.keys()].filter((key) => textOf(key) === texts.get(key));
+  const publishedKeys = overrides
+    .filter(({ key, source, sign_off }) => sign_off && source === required.get(key)?.source)
+    .filter(({ sign_off }) => isByTwoPeople(sign_off!))
+    .map(({ key }) => key);
+  return {
+    keys: new Set([...texts.keys(), ...overridden.keys()]),
+    signed: new Set([...shippedKeys, ...publishedKeys]),
+  };
+}
+
+/** The texts that staff's choice of English applies to. */
+function unsignedKeys(file: ShippedFile, own: CurrentTexts, fallback: CurrentTexts): ReadonlySet<string> {
+  const critical = criticalKeys(file);
+  const texts = [...file.required.keys()].flatMap((key) => {
+    const current = [own, fallback].find(({ keys }) => keys.has(key));
+    return current ? [{ key, isCritical: critical.has(key), isSigned: current.signed.has(key) }] : [];
+  });
+  return new Set([...unsignedGroups(texts).values()].flatMap((group) => group.texts.map(({ key }) => key)));
 }

@@ -1,9 +1,10 @@
 import { isCritical } from '@lens/contracts/critical-texts';
 import { findDescriptions, type Descriptions } from '@lens/contracts/descriptions';
 import { fallbackChain, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
-import { groupOf, writeSigners, type SignOffMark } from '@lens/contracts/sign-off-marks';
+import { writeSigners, type SignOffMark } from '@lens/contracts/sign-off-marks';
 import { validSignOffs, type ShippedSignOff, type SignOff } from '@lens/contracts/sign-offs';
 import { flattenTree, mergeTrees, nestTexts, type TextTree } from '@lens/contracts/text-tree';
+import { byGroup, unsignedGroups } from '@lens/contracts/unsigned-groups';
 import { requiredTexts } from '@lens/contracts/untranslated-texts';
 import { publicNamespaces, type Locales } from '../locales';
 import type { Snapshot } from '../registry/snapshot';
@@ -15,6 +16,7 @@ interface JudgedText {
   /** Its English. */
   source: string;
   isCritical: boolean;
+  isSigned: boolean;
   signOff: SignOff | undefined;
 }
 
@@ -34,9 +36,6 @@ interface Cache {
   /** By language. */
   marks: Map<LanguageCode, TextTree>;
 }
-
-/** A group is shown in English as a whole if at least this share of its texts is critical. */
-const wholeShare = 0.5;
 
 /** Knows which texts two people have signed, and shows critical ones that they have not as staff chose. */
 export class SignOffs {
@@ -122,7 +121,7 @@ export class SignOffs {
         if (judged.has(key) || !texts.has(key)) continue;
         const signOff = signOffs.get(key);
         const critical = isCritical(key, source, findDescriptions(descriptions, key, source));
-        judged.set(key, { key, source, signOff, isCritical: critical });
+        judged.set(key, { key, source, signOff, isSigned: signOff !== undefined, isCritical: critical });
       }
     }
     return [...judged.values()];
@@ -142,23 +141,18 @@ export class SignOffs {
 }
 
 function toJudgedNamespace(texts: readonly JudgedText[], isInEnglish: boolean): JudgedNamespace {
-  const groups = new Map<string, JudgedText[]>();
-  for (const text of texts) {
-    const group = groupOf(text.key);
-    groups.set(group, [...(groups.get(group) ?? []), text]);
-  }
+  const unsigned = unsignedGroups(texts);
   const marks = new Map<string, SignOffMark>();
   const english: [key: string, text: string][] = [];
-  for (const [group, members] of groups) {
-    const unsigned = members.filter((text) => text.isCritical && !text.signOff);
-    if (unsigned.length === 0) {
+  for (const [group, members] of byGroup(texts)) {
+    const inEnglish = unsigned.get(group);
+    if (!inEnglish) {
       const signers = signersOf(members);
       if (signers) marks.set(group, signers);
     } else if (!isInEnglish) marks.set(group, 'unsigned');
     else {
-      const isWhole = members.filter((text) => text.isCritical).length >= wholeShare * members.length;
-      if (isWhole) marks.set(group, 'english');
-      for (const { key, source } of isWhole ? members : unsigned) english.push([key, source]);
+      if (inEnglish.isWhole) marks.set(group, 'english');
+      for (const { key, source } of inEnglish.texts) english.push([key, source]);
     }
   }
   return { marks, english: nestTexts(english) };

@@ -9,12 +9,17 @@ function fallbackNote(coverage: Coverage, code: LanguageCode): string {
   return `, ${coverage.fallback} from ${languageOf(fallback as LanguageCode).name}`;
 }
 
+function chosenNote(coverage: Coverage): string {
+  if (!('chosenEnglish' in coverage) || coverage.chosenEnglish === 0) return '';
+  return `, ${coverage.chosenEnglish} shown in English by the settings`;
+}
+
 function coverageLabel(coverage: Coverage, code: LanguageCode): string {
   switch (coverage.state) {
     case 'complete':
-      return `Complete${fallbackNote(coverage, code)}`;
+      return `Complete${fallbackNote(coverage, code)}${chosenNote(coverage)}`;
     case 'partial':
-      return `Partial ${coverage.translated} of ${coverage.total}${fallbackNote(coverage, code)}`;
+      return `Partial ${coverage.translated} of ${coverage.total}${fallbackNote(coverage, code)}${chosenNote(coverage)}`;
     case 'missing':
       return 'Missing';
     case 'unreadable':

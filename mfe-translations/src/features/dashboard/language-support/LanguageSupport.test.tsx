@@ -90,6 +90,22 @@ test('a row shows a language and the coverage of its files [MATRIX-1]', async ()
   expect(within(section).getByRole('status').textContent).toContain('1 of 11 languages are complete');
 });
 
+test('a row says how many texts the settings show in English, from the API’s count [SIGN-19]', async () => {
+  const before = files['/translations/coverage'];
+  const chosen = {
+    language: 'es',
+    namespace: 'navigation',
+    chosen_english: ['home'],
+    shown: {},
+    unsigned: 0,
+  };
+  files['/translations/coverage'] = { items: [chosen] };
+  await show();
+  files['/translations/coverage'] = before;
+  expect(cells(/^Spanish Español/)[1]).toBe('Partial 0 of 4, 1 shown in English by the settings');
+  expect(cells(/^Korean/)[1]).toBe('Missing');
+});
+
 test('a refresh reads the files again and shows its progress for a second [MATRIX-2]', async () => {
   await show();
   const before = sent.length;

@@ -19,7 +19,7 @@ export function LanguageSupport({ status, resting, isRefreshing }: LanguageSuppo
   const { navigation, settings } = useHost();
   const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium', timeZone: settings.timeZone });
   const staffRemoteNames = useMemo(() => findStaffRemotes(navigation), [navigation]);
-  const { data: matrix, dataUpdatedAt, error, isFetching, refetch } = useMatrix(staffRemoteNames);
+  const { matrix, dataUpdatedAt, error, isFetching, refetch } = useMatrix(staffRemoteNames);
   const completeCount = matrix?.rows.filter((row) => row.overall.state === 'complete').length ?? 0;
 
   return (

@@ -10,6 +10,8 @@ export type Coverage =
       translated: number;
       /** Of these, in the fallback. */
       fallback: number;
+      /** Besides, texts shown in English by the settings although they are translated. */
+      chosenEnglish: number;
       total: number;
     }
   | { state: 'missing'; total: number }
@@ -26,12 +28,14 @@ const translatedKeys = (file: TextTree): Set<string> =>
 /**
  * Compares what visitors read in a language with the English. Keys that English does not have are not counted.
  * @param fallbackFile texts of the fallback count too, since visitors read them instead of English
+ * @param chosenEnglish the keys of those that visitors read in English by the settings
  */
 export function coverageOf(
   code: LanguageCode,
   english: LocaleFile,
   file: LocaleFile,
   fallbackFile: LocaleFile = 'absent',
+  chosenEnglish: readonly string[] = [],
 ): Coverage {
   if (typeof english === 'string' || file === 'unreadable') return { state: 'unreadable' };
   const requiredKeys = [...requiredTexts(flattenTree(english), code).keys()];
@@ -39,13 +43,24 @@ export function coverageOf(
   const fallbackKeys = typeof fallbackFile === 'string' ? undefined : translatedKeys(fallbackFile);
   // A language without a file may still be complete in its fallback.
   if (file === 'absent' && !fallbackKeys) return { state: 'missing', total };
-  const { own, fallback } = countShownLanguages(
+  const {
+    own,
+    fallback,
+    english: untranslated,
+    chosen_english,
+  } = countShownLanguages(
     requiredKeys,
     file === 'absent' ? new Set() : translatedKeys(file),
     fallbackKeys,
+    new Set(chosenEnglish),
   );
-  const translated = own + fallback;
-  return { state: translated === total ? 'complete' : 'partial', translated, fallback, total };
+  return {
+    state: untranslated === 0 ? 'complete' : 'partial',
+    translated: own + fallback,
+    fallback,
+    chosenEnglish: chosen_english,
+    total,
+  };
 }
 
 /** Sums up all files of one language, without those that need no translation. */
@@ -53,7 +68,7 @@ export function overallCoverage(files: Coverage[]): Coverage {
   const needed = files.filter((file) => file.state !== 'not-needed');
   const counted = needed.filter((file) => file.state !== 'unreadable');
   if (counted.length < needed.length) return { state: 'unreadable' };
-  const sumOf = (count: 'translated' | 'fallback') =>
+  const sumOf = (count: 'translated' | 'fallback' | 'chosenEnglish') =>
     counted.reduce((sum, file) => sum + ('translated' in file ? file[count] : 0), 0);
   const total = counted.reduce((sum, file) => sum + file.total, 0);
   if (counted.every((file) => file.state === 'missing')) return { state: 'missing', total };
@@ -61,6 +76,7 @@ export function overallCoverage(files: Coverage[]): Coverage {
     state: counted.every((file) => file.state === 'complete') ? 'complete' : 'partial',
     translated: sumOf('translated'),
     fallback: sumOf('fallback'),
+    chosenEnglish: sumOf('chosenEnglish'),
     total,
   };
 }

@@ -1,8 +1,9 @@
 import { fakeFiles } from '../../../testing/fake-files';
 import { listings } from '../../../testing/site-files';
-import { readMatrix } from './read-matrix';
+import { readSiteFiles, toMatrix } from './read-matrix';
 
-const read = () => readMatrix(new Set(['mfe-admin']), new AbortController().signal);
+const read = async () =>
+  toMatrix(await readSiteFiles(new Set(['mfe-admin']), new AbortController().signal), []);
 let restore = () => {};
 let log: jest.SpyInstance;
 beforeEach(() => {
@@ -38,14 +39,26 @@ test('each language is compared with English, file by file', async () => {
   const { rows } = await read();
   expect(rows).toHaveLength(11);
   const row = (code: string) => rows.find(({ language }) => language.code === code);
-  expect(row('en')?.overall).toEqual({ state: 'complete', translated: 5, fallback: 0, total: 5 });
+  expect(row('en')?.overall).toEqual({
+    state: 'complete',
+    translated: 5,
+    fallback: 0,
+    chosenEnglish: 0,
+    total: 5,
+  });
   expect(row('es')?.files).toEqual({
-    navigation: { state: 'complete', translated: 2, fallback: 0, total: 2 },
-    common: { state: 'complete', translated: 1, fallback: 0, total: 1 },
+    navigation: { state: 'complete', translated: 2, fallback: 0, chosenEnglish: 0, total: 2 },
+    common: { state: 'complete', translated: 1, fallback: 0, chosenEnglish: 0, total: 1 },
     forms: { state: 'missing', total: 1 },
     'mfe-admin': { state: 'not-needed' },
   });
-  expect(row('es')?.overall).toEqual({ state: 'partial', translated: 3, fallback: 0, total: 4 });
+  expect(row('es')?.overall).toEqual({
+    state: 'partial',
+    translated: 3,
+    fallback: 0,
+    chosenEnglish: 0,
+    total: 4,
+  });
   expect(row('ar')?.files['navigation']).toEqual({ state: 'unreadable' });
   expect(row('ar')?.overall).toEqual({ state: 'unreadable' });
   expect(row('ko')?.overall).toEqual({ state: 'missing', total: 4 });

@@ -5,6 +5,7 @@ import {
   sourceLanguage,
   type LanguageCode,
 } from '@lens/contracts/languages';
+import type { DeskCoverage } from '@lens/contracts/desk';
 import { isTextTree } from '@lens/contracts/text-tree';
 import { coverageOf, overallCoverage, type Coverage, type LocaleFile } from './coverage';
 import { mapInParallel } from '../../../components/map-in-parallel/map-in-parallel';
@@ -38,15 +39,22 @@ async function readLocaleFile(address: string, signal: AbortSignal): Promise<Loc
   }
 }
 
+/** The locale files that the site serves. */
+export interface SiteFiles {
+  namespaces: Namespace[];
+  /** By address; one that was not requested does not exist. */
+  files: ReadonlyMap<string, LocaleFile>;
+}
+
 /**
- * Compares the locale files that the site serves with the English ones. Only files that exist are requested.
+ * Only files that exist are requested.
  * @param staffRemoteNames remotes for staff only
  * @throws Error when the list of files cannot be read
  */
-export async function readMatrix(
+export async function readSiteFiles(
   staffRemoteNames: ReadonlySet<string>,
   signal: AbortSignal,
-): Promise<Matrix> {
+): Promise<SiteFiles> {
   const namespaces = await readNamespaces(staffRemoteNames, signal);
   const addresses = namespaces.flatMap(({ name, englishOnly, languages: shippedCodes }) =>
     languages
@@ -57,7 +65,16 @@ export async function readMatrix(
   const contents = await mapInParallel(addresses, maxParallelReads, (address) =>
     readLocaleFile(address, signal),
   );
-  const files = new Map(addresses.map((address, index) => [address, contents[index]]));
+  return { namespaces, files: new Map(addresses.map((address, index) => [address, contents[index]!])) };
+}
+
+/**
+ * Compares the locale files with the English ones.
+ * @param counted what the API counts: the files do not say which English texts the settings put into them
+ */
+export function toMatrix({ namespaces, files }: SiteFiles, counted: DeskCoverage['items']): Matrix {
+  const chosenIn = (code: LanguageCode, name: string) =>
+    counted.find(({ language, namespace }) => language === code && namespace === name)?.chosen_english;
   const fileFor = (code: LanguageCode, name: string) => files.get(fileAddress(code, name)) ?? 'absent';
 
   const fallbackFileFor = (code: LanguageCode, name: string) => {
@@ -68,7 +85,13 @@ export async function readMatrix(
   const coverage = (code: LanguageCode, { name, englishOnly }: Namespace): Coverage =>
     englishOnly && code !== sourceLanguage
       ? { state: 'not-needed' }
-      : coverageOf(code, fileFor(sourceLanguage, name), fileFor(code, name), fallbackFileFor(code, name));
+      : coverageOf(
+          code,
+          fileFor(sourceLanguage, name),
+          fileFor(code, name),
+          fallbackFileFor(code, name),
+          chosenIn(code, name),
+        );
 
   const rows = languages.map((language) => {
     const coverages = namespaces.map(

@@ -10,15 +10,23 @@ interface CoverageProps {
   onUnsignedChosen: () => void;
 }
 
-/** Says in one sentence how many texts visitors read in the language, its fallback and English. */
-function describeCoverage(language: TargetLanguage, { own, fallback, english }: ShownLanguageCounts): string {
+/** Says how many texts visitors read in the language, its fallback and English. */
+function describeCoverage(
+  language: TargetLanguage,
+  { own, fallback, english, chosen_english }: ShownLanguageCounts,
+): string {
   const { name, fallback: fallbackCode } = languageOf(language);
   const count = (texts: number) => texts.toLocaleString('en');
   const fallbackPart =
     fallback > 0 && fallbackCode
       ? `, ${count(fallback)} in ${languageOf(fallbackCode as LanguageCode).name}`
       : '';
-  return `Visitors read ${count(own)} of ${count(own + fallback + english)} texts in ${name}${fallbackPart}, ${count(english)} in English. Articles are not counted.`;
+  const chosenPart =
+    chosen_english > 0
+      ? ` Shown in English by the settings, since they are critical and not signed: ${count(chosen_english)}.`
+      : '';
+  const total = own + fallback + english + chosen_english;
+  return `Visitors read ${count(own)} of ${count(total)} texts in ${name}${fallbackPart}, ${count(english)} in English because they are not translated.${chosenPart} Articles are not counted.`;
 }
 
 /** The number of texts in each state; each number is a button that lists them. */
@@ -35,8 +43,9 @@ export function Coverage({ language, onStateChosen, onUnsignedChosen }: Coverage
       own: sum.own + item.shown.own,
       fallback: sum.fallback + item.shown.fallback,
       english: sum.english + item.shown.english,
+      chosen_english: sum.chosen_english + item.shown.chosen_english,
     }),
-    { own: 0, fallback: 0, english: 0 },
+    { own: 0, fallback: 0, english: 0, chosen_english: 0 },
   );
   return (
     <>

@@ -7,6 +7,29 @@ import { Page } from '../TextsPage';
 
 afterEach(cleanUp);
 
+test.each([
+  [
+    0,
+    'Visitors read 2 of 3 texts in Korean, 1 in English because they are not translated. Articles are not counted.',
+  ],
+  [
+    1_200,
+    'Visitors read 2 of 1,203 texts in Korean, 1 in English because they are not translated. Shown in English by the settings, since they are critical and not signed: 1,200. Articles are not counted.',
+  ],
+])('the list says that the settings show %i texts in English [SIGN-19]', async (chosen_english, sentence) => {
+  const { respond } = fakeDesk([buildText()]);
+  const shown = { own: 2, fallback: 0, english: 1, chosen_english };
+  const item = { language: 'ko', namespace: 'common', counts: { translated: 3 }, unsigned: 0, shown };
+  showPage(<Page />, {
+    address: '/admin/translations/texts?language=ko',
+    respond: (sent) =>
+      sent.path === '/translations/coverage'
+        ? { body: { items: [{ ...item, english: [], chosen_english: [] }] } }
+        : respond(sent),
+  });
+  await screen.findByText(sentence);
+});
+
 test('critical texts are marked, filtered in the address and counted where nobody signed them [SIGN-11]', async () => {
   const { respond } = fakeDesk([
     buildText(),
