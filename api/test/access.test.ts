@@ -130,6 +130,8 @@ const expectedAccess: Record<string, AccessLevel> = {
   'POST /api/translations/texts/:language/:namespace/:key/suggestions': 'translator',
   'GET /api/translations/memory/:language': 'translator',
   'POST /api/translations/memory/:language': 'translator',
+  'GET /api/translations/memory/:language/imports': 'translator',
+  'DELETE /api/translations/memory/:language/imports/:import': 'translator',
   'GET /api/translations/coverage': 'staff',
   'GET /api/translations/files/:language/:namespace': 'staff',
   'PUT /api/translations/files/:language/:namespace': 'translator',

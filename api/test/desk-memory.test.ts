@@ -3,7 +3,7 @@ import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
 import type { TextSuggestions } from '@lens/contracts/suggestions';
 import { tmxType } from '@lens/contracts/text-files';
-import type { MemoryImport } from '@lens/contracts/translation-memory';
+import type { MemoryImport, MemoryImportList } from '@lens/contracts/translation-memory';
 import { maxPairs } from '../src/translations/memory/translation-memory.js';
 import { DeskTextRow } from '../src/translations/texts/desk-text.entity.js';
 import { createDeskClient, shippedFiles } from './harness/desk-client.js';
@@ -214,14 +214,54 @@ onEachEngine(
     });
 
     test('takes no more pairs of a language than it can compare', async () => {
-      const fill = `INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username)
-        SELECT 'he', n::text, 'x', 'x', 3, 'o', 'u' FROM generate_series(2, $1) AS n`;
+      const fill = `INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username, import_id)
+        SELECT 'he', n::text, 'x', 'x', 3, 'o', 'u', gen_random_uuid() FROM generate_series(2, $1) AS n`;
       await api.dataSource.query(fill, [maxPairs]);
       const units = ['One.', 'Two.', 'Three.'].map((word) => buildTmxUnit(['en', word], ['he', word]));
       expect((await imported('he', buildTmx(units.join('\n')))).body).toMatchObject({
         taken: 1,
         skipped: [{ reason: 'full', count: 2, lines: [6, 7] }],
       });
+    });
+
+    test('lists its imports, and removes one with nothing but its own pairs [DESK-25]', async () => {
+      const unitOf = (word: string) => buildTmxUnit(['en', title], ['es', word]);
+      const listed = async (language = 'es') =>
+        (await call<MemoryImportList>('GET', `memory/${language}/imports`)).body.items;
+      const remove = (id: string, language = 'es') =>
+        call<ErrorBody>('DELETE', `memory/${language}/imports/${id}`);
+      const words = async () => (await ofMemory('es/common/hero.title')).map(({ text }) => text).sort();
+      await imported('es', buildTmx(unitOf('Uno') + unitOf('Dos')), 'agency.tmx');
+      await imported('es', buildTmx(unitOf('Dos') + unitOf('Malo')), 'agency.tmx');
+      await imported('es-MX', buildTmx(unitOf('Uno')), 'agency.tmx');
+      // A file with nothing new leaves no import.
+      await imported('es', buildTmx(unitOf('Uno')), 'again.tmx');
+      const items = await listed();
+      const shown = { origin: 'agency.tmx', imported_by: expect.stringMatching(/^translator/) };
+      const at = { id: expect.any(String), imported_at: expect.stringMatching(/Z$/) };
+      expect(items).toEqual([
+        { ...shown, ...at, texts: 1 },
+        { ...shown, ...at, texts: 2 },
+      ]);
+      const [bad, good] = items as [(typeof items)[number], (typeof items)[number]];
+      expect((await remove(bad.id, 'es-MX')).status).toBe(404);
+      expect((await remove(bad.id)).status).toBe(204);
+      expect(await words()).toEqual(['Dos', 'Uno']);
+      expect(await listed()).toEqual([good]);
+      expect(await listed('es-MX')).toHaveLength(1);
+      expect((await activity())[0]).toMatchObject({
+        action: 'DELETE',
+        event: null,
+        resource_name: 'agency.tmx (Spanish)',
+        username: bad.imported_by,
+        changes: { texts: { before: null, after: 1 } },
+      });
+      expect((await remove(bad.id)).status).toBe(404);
+      expect((await remove('x')).status).toBe(400);
+      const entries = (await activity()).length;
+      await Promise.all([remove(good.id), remove(good.id)]);
+      expect([await words(), (await activity()).length - entries]).toEqual([[], 1]);
+      expect(await listed()).toEqual([]);
     });
 
     const unit = buildTmxUnit(['en', 'Rest.'], ['es', '&x;']);

@@ -2,6 +2,7 @@ import type { OwnPermissions } from '@lens/contracts/desk-permissions';
 import type { ErrorBody } from '@lens/contracts/errors';
 import type { RunDetail } from '@lens/contracts/runs';
 import { tmxType } from '@lens/contracts/text-files';
+import type { MemoryImportList } from '@lens/contracts/translation-memory';
 import { createDeskClient, shippedFiles } from './harness/desk-client.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { startStubShell, type StubShell } from './harness/stub-shell.js';
@@ -66,6 +67,11 @@ onEachEngine(
       const remember = ['POST', 'memory/es?origin=x', tmx, { 'content-type': tmxType }] as const;
       expect(outcome(await desks.review.call(...remember))).toBe(refused);
       expect(outcome(await desks.translate.call(...remember))).toBe(200);
+      const [imported] = (await desks.review.call<MemoryImportList>('GET', 'memory/es/imports')).body.items;
+      const forget = ['DELETE', `memory/es/imports/${imported!.id}`] as const;
+      expect(outcome(await desks.review.call(...forget))).toBe(refused);
+      expect(outcome(await desks.editor.call(...forget))).toBe('forbidden');
+      expect(outcome(await desks.translate.call(...forget))).toBe(204);
       const run = { languages: ['es'], states: ['untranslated'] };
       expect(outcome(await desks.review.call('POST', 'runs', run))).toBe(refused);
       expect(outcome(await desks.translate.call('POST', 'runs', { ...run, languages: ['es', 'ko'] }))).toBe(

@@ -12,6 +12,8 @@ import { PublishedArticles1768800000000 } from '../src/database/migrations/17688
 import { CountedActivity1769460001000 } from '../src/database/migrations/1769460001000-counted-activity.js';
 import { LanguageStates1767900000000 } from '../src/database/migrations/1767900000000-language-states.js';
 import { LiveTranslation1769000000000 } from '../src/database/migrations/1769000000000-live-translation.js';
+import { MemoryImports1769467000000 } from '../src/database/migrations/1769467000000-memory-imports.js';
+import { TranslationMemory1769463000000 } from '../src/database/migrations/1769463000000-translation-memory.js';
 import { UnsignedTexts1769465000000 } from '../src/database/migrations/1769465000000-unsigned-texts.js';
 import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inbox.js';
 import { findMediaUsage } from '../src/media/find-media-usage.js';
@@ -252,5 +254,27 @@ describe.each(engines)('a migration ($name)', (engine) => {
       ko: { offered: false, reviewed: null },
       es: { offered: true, reviewed: null },
     });
+  });
+
+  test('gives the pairs of each import of the translation memory one id, and can be undone', async () => {
+    const runner = database.dataSource.createQueryRunner();
+    const migration = new MemoryImports1769467000000();
+    await new TranslationMemory1769463000000().up(runner);
+    await runner.query(`INSERT INTO translation_memory
+      (language, hash, source, text, trigrams, origin, username, created_at) VALUES
+      ('es', 'a', 'x', 'y', 1, 'one.tmx', 'u', '2026-11-20T10:00:00.123456Z'),
+      ('es', 'b', 'x', 'y', 1, 'one.tmx', 'u', '2026-11-20T10:00:00.123456Z'),
+      ('es', 'c', 'x', 'y', 1, 'one.tmx', 'u', '2026-11-21T10:00:00Z'),
+      ('ko', 'a', 'x', 'y', 1, 'one.tmx', 'u', '2026-11-20T10:00:00.123456Z')`);
+    await migration.up(runner);
+    const rows = await runner.query(
+      `SELECT string_agg(language || hash, ' ' ORDER BY hash) AS pairs FROM translation_memory
+       GROUP BY import_id ORDER BY 1`,
+    );
+    expect(rows.map(({ pairs }: { pairs: string }) => pairs)).toEqual(['esa esb', 'esc', 'koa']);
+    await migration.down(runner);
+    const [row] = await runner.query('SELECT * FROM translation_memory LIMIT 1');
+    await runner.release();
+    expect(Object.keys(row)).not.toContain('import_id');
   });
 });

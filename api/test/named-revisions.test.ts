@@ -11,6 +11,7 @@ const byMailLink = 'used by people themselves, with a personal link from a mail'
 const revisionPerRow = 'changes many rows: its body names a revision for each';
 const erases = 'erases everything about a person at their request, whatever its state';
 const onlyAdds = 'only adds to the translation memory, in which each pair is once';
+const neverChanges = 'removes an import, which never changes after it was made';
 const automatic = 'concerns data that the program collects and would collect again';
 
 /** The routes that write without a revision, each with its reason. Decision 040 says why there are any. */
@@ -43,6 +44,7 @@ const withoutRevision: Record<string, string> = {
   'DELETE /api/translations/missing': automatic,
   'DELETE /api/translations/missing/:language/:namespace/:key': automatic,
   'POST /api/translations/memory/:language': onlyAdds,
+  'DELETE /api/translations/memory/:language/imports/:import': neverChanges,
   'POST /api/translations/files/:language/:namespace/preview': onlyReads,
   'POST /api/translations/files/:language/:namespace/xliff/preview': onlyReads,
   'POST /api/translations/live': onlyReads,

@@ -37,6 +37,7 @@ import { AskedComments1769464000000 } from './migrations/1769464000000-asked-com
 import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
 import { TranslationMemory1769463000000 } from './migrations/1769463000000-translation-memory.js';
 import { ContentRevision1769466000000 } from './migrations/1769466000000-content-revision.js';
+import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-imports.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
@@ -89,4 +90,5 @@ export const migrations = [
   AskedComments1769464000000,
   UnsignedTexts1769465000000,
   ContentRevision1769466000000,
+  MemoryImports1769467000000,
 ];

@@ -146,8 +146,8 @@ export async function fillEveryTable(dataSource: DataSource): Promise<void> {
     [words],
   );
   await dataSource.query(
-    `INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username)
-      VALUES ('ar', 'hash', 'Hello', $1, 6, $1, 'u')`,
+    `INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username, import_id)
+      VALUES ('ar', 'hash', 'Hello', $1, 6, $1, 'u', gen_random_uuid())`,
     [words],
   );
   await dataSource.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);

@@ -57,6 +57,33 @@ test.describe('Files of texts', () => {
     );
   });
 
+  test('of a translation memory are listed, and one is removed after a question [DESK-25]', async ({
+    page,
+    product,
+  }) => {
+    const imported = page.getByRole('list', { name: 'Imported files' }).getByRole('listitem');
+    const importTmx = async (file: string, translation: string) => {
+      const pair = `<tuv xml:lang="en"><seg>Rest at home.</seg></tuv><tuv xml:lang="hy"><seg>${translation}</seg></tuv>`;
+      const path = test.info().outputPath(file);
+      await writeFile(path, `<tmx version="1.4"><header/><body><tu>${pair}</tu></body></tmx>`);
+      await page.getByLabel('File of a translation memory').setInputFiles(path);
+      await expect(page.getByText(`${file}: 1 translation added`)).toBeVisible();
+    };
+    const translator = await newTranslator(product);
+    await signInAs(page, translator);
+    await page.goto('/admin/translations/files?language=hy&namespace=common');
+    await importTmx('good.tmx', 'Հանգստացեք տանը։');
+    await importTmx('bad.tmx', 'Սխալ։');
+    await expect(imported).toHaveText([/^bad\.tmx1 translation, imported by/, /^good\.tmx/]);
+    await page.getByRole('button', { name: 'Remove bad.tmx' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove this import?' });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('bad.tmx: 1 translation removed.')).toBeFocused();
+    await expect(imported).toHaveText([/^good\.tmx/]);
+    await page.reload();
+    await expect(imported).toHaveText([/^good\.tmx/]);
+  });
+
   test('are exported as XLIFF and imported with changes, and other files are refused [FILE-6]', async ({
     page,
     product,

@@ -38,5 +38,21 @@ export const memoryImport = z.object({
   tags: z.array(z.string()),
 });
 
+/** `GET /api/translations/memory/es/imports`: those of which the memory of the language has translations, newest first. */
+export const memoryImportList = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      /** The name of the file. */
+      origin: z.string(),
+      imported_by: z.string(),
+      imported_at: z.iso.datetime(),
+      /** Translations that came with this import first; only these are removed with it. */
+      texts: z.int().min(1),
+    }),
+  ),
+});
+
 export type MemorySkipReason = (typeof memorySkipReasons)[number];
+export type MemoryImportList = z.infer<typeof memoryImportList>;
 export type MemoryImport = z.infer<typeof memoryImport>;

@@ -31,6 +31,10 @@ export class MemoryPairRow {
   @Column({ type: 'text' })
   username!: string;
 
+  /** The import that brought it first; the same for all its pairs. */
+  @Column({ type: 'uuid' })
+  import_id!: string;
+
   @Column(createdAt)
   created_at!: string;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { tmxFileBytes, tmxType } from '@lens/contracts/text-files';
 import { Access } from '../../common/access.js';
 import { deferSwagger } from '../../common/deferred-swagger.js';
@@ -8,7 +8,15 @@ import { BodyLimit } from '../../common/limits/body-limit.js';
 import { Answers } from '../../common/output/answers.js';
 import { CurrentStaff, type Staff } from '../../common/staff.js';
 import { MemoryFiles } from './memory-files.js';
-import { MemoryImportAnswer, MemoryImportQuery, MemoryName, TmxFileDto } from './memory.dto.js';
+import { MemoryImportRecords } from './memory-import-records.js';
+import {
+  MemoryImportAnswer,
+  MemoryImportListAnswer,
+  MemoryImportName,
+  MemoryImportQuery,
+  MemoryName,
+  TmxFileDto,
+} from './memory.dto.js';
 import { MemoryImports } from './memory-imports.js';
 
 @Controller('translations/memory/:language')
@@ -16,6 +24,7 @@ export class MemoryController {
   constructor(
     private readonly files: MemoryFiles,
     private readonly imports: MemoryImports,
+    private readonly records: MemoryImportRecords,
   ) {}
 
   @Get()
@@ -47,5 +56,21 @@ export class MemoryController {
     @Body() document: TmxFileDto,
   ) {
     return this.imports.import(staff, language, document, origin);
+  }
+
+  @Get('imports')
+  @Access('translator')
+  @Answers(200, MemoryImportListAnswer)
+  listImports(@Param() { language }: MemoryName) {
+    return this.records.list(language);
+  }
+
+  // No revision: an import never changes after it was made.
+  @Delete('imports/:import')
+  @Access('translator')
+  @Fails('language_not_permitted')
+  @Answers(204, 'nothing')
+  removeImport(@CurrentStaff() staff: Staff, @Param() { language, import: id }: MemoryImportName) {
+    return this.records.remove(staff, language, id);
   }
 }

@@ -1,5 +1,5 @@
 import { textName } from '@lens/contracts/desk';
-import { memoryImport, memoryImportQuery } from '@lens/contracts/translation-memory';
+import { memoryImport, memoryImportList, memoryImportQuery } from '@lens/contracts/translation-memory';
 import { createZodDto } from 'nestjs-zod/dto';
 import { z } from 'zod';
 import { unionDto } from '../../common/input/union-dto.js';
@@ -9,6 +9,11 @@ import { tmxExample } from './tmx/tmx-example.js';
 const tmx = z.string('Send a TMX file, as application/x-tmx+xml.').meta({ examples: [tmxExample] });
 
 export class MemoryName extends createZodDto(textName.pick({ language: true })) {}
+/** One import of the memory of a language. */
+export class MemoryImportName extends createZodDto(
+  textName.pick({ language: true }).extend({ import: z.uuid() }),
+) {}
+export class MemoryImportListAnswer extends createZodDto(memoryImportList) {}
 export class MemoryImportQuery extends createZodDto(memoryImportQuery) {}
 export class MemoryImportAnswer extends createZodDto(memoryImport) {}
 export const TmxFileDto = unionDto('TmxFileDto', tmx);

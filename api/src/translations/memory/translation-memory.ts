@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { In, type EntityManager } from 'typeorm';
@@ -19,9 +19,9 @@ interface StoredPairs {
 }
 
 const insert = `
-  INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username)
-  SELECT $1, pair.hash, pair.source, pair.text, pair.trigrams, $2, $3
-  FROM unnest($4::text[], $5::text[], $6::text[], $7::int[]) AS pair (hash, source, text, trigrams)`;
+  INSERT INTO translation_memory (language, hash, source, text, trigrams, origin, username, import_id)
+  SELECT $1, pair.hash, pair.source, pair.text, pair.trigrams, $2, $3, $4
+  FROM unnest($5::text[], $6::text[], $7::text[], $8::int[]) AS pair (hash, source, text, trigrams)`;
 
 /** A text with less than half of the trigrams of another, or more than twice as many, is not half as similar. */
 const findCandidates =
@@ -67,6 +67,7 @@ export class TranslationMemory {
       language,
       origin,
       username,
+      randomUUID(),
       [...added.keys()],
       values.map(({ source }) => source),
       values.map(({ text }) => text),

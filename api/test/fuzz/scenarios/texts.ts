@@ -104,6 +104,10 @@ async function sendMemoryRequests(send: Send): Promise<void> {
   for (const body of bodies) await send(`POST ${memory}`, { path, query, type: tmxType, body });
   await send(`POST ${memory}`, { path: { language: 'ko' }, query, type: tmxType, body: tmxExample });
   await send(`POST ${memory}`, { path, query, type: 'text/plain', body: tmxExample });
+  await send(`GET ${memory}/imports`, { path });
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  for (const id of [unknown, 'x'])
+    await send(`DELETE ${memory}/imports/{import}`, { path: { ...path, import: id } });
   await send(`GET ${text}/suggestions`, { path: one });
 }
 

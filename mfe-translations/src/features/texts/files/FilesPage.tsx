@@ -54,7 +54,9 @@ function Files() {
             <SignOffsPanel language={language} />
           </div>
           {/* The outcome of an import is about one language. */}
-          {!isEditor && <MemoryPanel key={language} language={language} />}
+          {!isEditor && (
+            <MemoryPanel key={language} language={language} mayImport={may('translate', language)} />
+          )}
         </>
       )}
     </>

@@ -1,15 +1,17 @@
 import { languageOf } from '@lens/contracts/languages';
 import { Button } from '@lens/ui/office/Button';
 import { Panel } from '@lens/ui/office/Panel';
+import { describeMissing } from '../../../../components/permissions/use-permissions';
 import type { TargetLanguage } from '../../labels';
 import { FileDrop } from '../import/FileDrop';
 import { Refusal } from '../import/Refusal';
+import { MemoryImports } from './MemoryImports';
 import { MemoryReport } from './MemoryReport';
 import { memoryFileName, useMemoryExport, useMemoryImport } from './memory';
 import styles from './Memory.module.css';
 
 /** Downloads the translations of a language as TMX, and takes those of other tools into the translation memory. */
-export function MemoryPanel({ language }: { language: TargetLanguage }) {
+export function MemoryPanel({ language, mayImport }: { language: TargetLanguage; mayImport: boolean }) {
   const exporting = useMemoryExport(language);
   const importing = useMemoryImport(language);
   const { name } = languageOf(language);
@@ -37,12 +39,16 @@ export function MemoryPanel({ language }: { language: TargetLanguage }) {
             )}
           </div>
           <div className={styles.part}>
-            <FileDrop
-              label="File of a translation memory"
-              action="Choose a TMX file"
-              accept=".tmx,application/x-tmx+xml"
-              onFile={(file) => importing.mutate(file)}
-            />
+            {mayImport ? (
+              <FileDrop
+                label="File of a translation memory"
+                action="Choose a TMX file"
+                accept=".tmx,application/x-tmx+xml"
+                onFile={(file) => importing.mutate(file)}
+              />
+            ) : (
+              <p>{describeMissing('translate', language)}</p>
+            )}
             <p className={styles.note}>
               A TMX file of an agency. Its translations are suggested beside texts with similar English, with
               the name of the file. No text of the site changes.
@@ -56,6 +62,7 @@ export function MemoryPanel({ language }: { language: TargetLanguage }) {
             {importing.isError && <Refusal name={fileName} message={importing.error.message} details={[]} />}
           </div>
         </div>
+        <MemoryImports language={language} mayRemove={mayImport} />
       </Panel>
     </div>
   );

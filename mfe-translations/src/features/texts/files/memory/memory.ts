@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { memoryOriginMaxLength } from '@lens/contracts/max-lengths';
 import { tmxFileBytes, tmxType } from '@lens/contracts/text-files';
-import type { MemoryImport } from '@lens/contracts/translation-memory';
+import type { MemoryImport, MemoryImportList } from '@lens/contracts/translation-memory';
 import { downloadText } from '@lens/platform/download-text';
 import { api } from '../../../../api';
 import { textsKey } from '../../api/texts';
@@ -35,5 +35,23 @@ export function useMemoryImport(language: TargetLanguage) {
       return (await api.post<MemoryImport>(memoryPath(language), document, options)).data;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: textsKey }),
+  });
+}
+
+export const useMemoryImports = (language: TargetLanguage) =>
+  useQuery({
+    queryKey: [...textsKey, 'memory-imports', language],
+    queryFn: async ({ signal }) =>
+      (await api.get<MemoryImportList>(`${memoryPath(language)}/imports`, { signal })).data.items,
+  });
+
+/** Removes the translations that came with one import. If somebody else has removed it, the list says so afterwards. */
+export function useRemoveMemoryImport(language: TargetLanguage) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: MemoryImportList['items'][number]) => {
+      await api.delete(`${memoryPath(language)}/imports/${id}`);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: textsKey }),
   });
 }

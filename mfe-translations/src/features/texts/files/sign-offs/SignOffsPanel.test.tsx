@@ -43,7 +43,9 @@ const showFor = (permissions: OwnPermissions, role?: Role) =>
 
 test('whoever may not translate a language imports no file of it, and reads why [SIGN-9]', async () => {
   showFor(permissionsWith({ translate: ['ar'] }));
-  await screen.findByText('Your account may not translate Korean. An administrator can allow it.');
+  const reason = 'Your account may not translate Korean. An administrator can allow it.';
+  // For texts and for the translation memory.
+  expect(await screen.findAllByText(reason)).toHaveLength(2);
   expect(screen.queryByLabelText('File of texts')).toBeNull();
 });
 

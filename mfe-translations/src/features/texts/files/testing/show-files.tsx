@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { TextImportPreview } from '@lens/contracts/desk';
+import type { MemoryImportList } from '@lens/contracts/translation-memory';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
 import { showPage, cleanUp } from '../../../../testing/show-page';
 import { Page } from '../FilesPage';
@@ -30,6 +31,9 @@ export let downloads: { name: string; text: Promise<string> }[];
 /** The replies of the API, by method and path; a test can replace them. */
 export let replies: Record<string, (sent: Sent) => Reply>;
 
+/** What the API lists; removed ones are gone from it. */
+let memoryImports: MemoryImportList['items'];
+
 const readBlob = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -52,6 +56,22 @@ export const sampleTexts = { hero: { title: 'LASIK은 15분 걸립니다.', lead
 /** Before each test. */
 export function setUp(): void {
   downloads = [];
+  memoryImports = [
+    {
+      id: 'b2',
+      origin: 'bad.tmx',
+      imported_by: 'lin',
+      imported_at: '2026-11-21T04:00:00.000Z',
+      texts: 1_200,
+    },
+    {
+      id: 'a1',
+      origin: 'agency.tmx',
+      imported_by: 'mara',
+      imported_at: '2026-11-20T04:00:00.000Z',
+      texts: 1,
+    },
+  ];
   let blob: Blob;
   Object.assign(URL, {
     createObjectURL: (created: Blob) => ((blob = created), 'blob:x'),
@@ -103,6 +123,13 @@ export function setUp(): void {
       },
     }),
     'GET /translations/memory/ko': () => ({ text: '<tmx>가</tmx>\n' }),
+    'GET /translations/memory/es/imports': () => ({ body: { items: [] } }),
+    'GET /translations/memory/ar/imports': () => ({ body: { items: [] } }),
+    'GET /translations/memory/ko/imports': () => ({ body: { items: memoryImports } }),
+    'DELETE /translations/memory/ko/imports/b2': () => {
+      memoryImports = memoryImports.filter(({ id }) => id !== 'b2');
+      return { status: 204, text: '' };
+    },
     'POST /translations/memory/ko': () => ({
       body: {
         taken: 1200,
