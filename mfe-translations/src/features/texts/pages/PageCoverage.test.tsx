@@ -11,6 +11,7 @@ const coverage = (language: string) => ({
   // Mexican Spanish falls back to Spanish.
   shown: language === 'ko' ? { own: 6, fallback: 0, english: 1 } : { own: 1, fallback: 6, english: 0 },
   english: language === 'ko' ? ['about.lead'] : [],
+  chosen_english: language === 'ko' ? ['home.risk', 'about.risk'] : [],
 });
 const answers: Record<string, unknown> = {
   '/translations/coverage': { items: ['ko', 'es-MX'].map(coverage) },
@@ -38,7 +39,10 @@ test('each page says how much of it is in English, with a link to it', async () 
   await user.click(await screen.findByText('1 of 2 pages are complete in Korean'));
   const table = within(screen.getByRole('table', { name: 'Texts of each page in Korean' }));
   const rows = table.getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual(['/Complete', '/about1 text in English']);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '/Complete, 1 shown in English by the settings',
+    '/about1 text in English, 2 shown in English by the settings',
+  ]);
   expect(table.getByRole('link', { name: '/about' }).getAttribute('href')).toBe('/ko/about');
 });
 

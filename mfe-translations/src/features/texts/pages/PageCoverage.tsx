@@ -35,13 +35,14 @@ export function PageCoverage({ language }: { language: TargetLanguage }) {
           </tr>
         </thead>
         <tbody>
-          {pageCounts.map(({ path, english }) => (
+          {pageCounts.map(({ path, english, chosenEnglish }) => (
             <tr key={path}>
               <th scope="row">
                 {path.includes(':') ? path : <a href={pageAddress(language, path)}>{path}</a>}
               </th>
               <td data-whole={english === 0}>
                 {english === 0 ? 'Complete' : `${pluralize(english, 'text')} in English`}
+                {chosenEnglish > 0 && `, ${chosenEnglish} shown in English by the settings`}
               </td>
             </tr>
           ))}

@@ -2,8 +2,8 @@ import { countEnglishTexts, type EnglishTexts } from './count-english-texts';
 import type { PageRoutes } from './paths-showing';
 
 const items: EnglishTexts[] = [
-  { namespace: 'common', english: ['home.title', 'menu.items_few'] },
-  { namespace: 'medical', english: ['lasik.risk.haze'] },
+  { namespace: 'common', english: ['home.title', 'menu.items_few'], chosen_english: [] },
+  { namespace: 'medical', english: ['lasik.risk.haze'], chosen_english: ['lasik.lead'] },
 ];
 const page = (path: string, copy: string[], surface: PageRoutes[number]['surface'] = 'public') => ({
   path,
@@ -18,9 +18,9 @@ test('a page counts the English texts of its own subtrees, each once', () => {
     page('/about', ['medical:lasik.lead', 'common:about']),
   ];
   expect(countEnglishTexts(pages, items)).toEqual([
-    { path: '/', english: 2 },
-    { path: '/procedures/lasik', english: 2 },
-    { path: '/about', english: 0 },
+    { path: '/', english: 2, chosenEnglish: 1 },
+    { path: '/procedures/lasik', english: 2, chosenEnglish: 0 },
+    { path: '/about', english: 0, chosenEnglish: 1 },
   ]);
 });
 

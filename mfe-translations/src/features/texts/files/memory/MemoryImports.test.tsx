@@ -62,8 +62,7 @@ test('a language without imports says so, and a list that cannot be loaded can b
 });
 
 test('whoever may not translate into the language can neither import nor remove, and reads why [SIGN-9]', async () => {
-  replies['GET /translations/permissions'] = () => ({ body: permissionsWith({ translate: [] }) });
-  show();
+  show(undefined, permissionsWith({ translate: ['ar'] }));
   expect(await findImports()).toHaveLength(2);
   await screen.findAllByText(/^Your account may not translate Korean/);
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();

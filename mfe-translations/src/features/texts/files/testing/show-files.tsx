@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { OwnPermissions } from '@lens/contracts/desk-permissions';
 import type { TextImportPreview } from '@lens/contracts/desk';
 import type { MemoryImportList } from '@lens/contracts/translation-memory';
 import type { Reply, Sent } from '@lens/platform/testing/fake-api';
@@ -40,8 +41,9 @@ const readBlob = (blob: Blob) =>
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(blob);
   });
-export const show = (query = '?language=ko&namespace=common') =>
+export const show = (query = '?language=ko&namespace=common', permissions?: OwnPermissions) =>
   showPage(<Page />, {
+    ...(permissions && { permissions }),
     address: `/admin/translations/files${query}`,
     respond: (sent) => replies[`${sent.method} ${sent.path}`]?.(sent),
   });
