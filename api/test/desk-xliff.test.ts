@@ -160,6 +160,36 @@ onEachEngine(
       });
     });
 
+    test.each(['translated', 'final', 'signed-off'])(
+      'signs nothing and confirms nothing, whatever its states say: %s [SIGN-2]',
+      async (state) => {
+        const machine = { language: 'hy', namespace: 'common', key: 'hero.title' } as const;
+        const source = 'LASIK takes 15 minutes.';
+        const row = { ...machine, text: 'LASIK-ը տևում է 15 րոպե։', state: 'machine' as const, source };
+        await api.dataSource.manager.upsert(DeskTextRow, { ...row, revision: 1, username: 'machine' }, [
+          ...['language', 'namespace', 'key'],
+        ]);
+        const unit = (text: string) =>
+          buildXliff(
+            'hy',
+            `<trans-unit id="hero.title" approved="yes"><source>${source}</source>
+              <target state="${state}">${text}</target></trans-unit>`,
+          );
+        expect((await imported('hy/common', unit(row.text))).body).toMatchObject({
+          changed: 0,
+          unchanged: 1,
+        });
+        expect((await read('hy/common/hero.title')).body).toMatchObject({ state: 'machine', revision: 1 });
+        const other = 'LASIK-ի տևողությունը 15 րոպե է։';
+        expect((await imported('hy/common', unit(other))).body).toMatchObject({ changed: 1 });
+        expect((await read('hy/common/hero.title')).body).toMatchObject({
+          ...{ text: other, state: 'translated', sign_off: null },
+        });
+        await api.dataSource.query(`DELETE FROM desk_texts WHERE language = 'hy'`);
+        await api.dataSource.query(`DELETE FROM desk_text_versions WHERE language = 'hy'`);
+      },
+    );
+
     test('is read in the variants that translators’ tools write', async () => {
       const document = buildXliff(
         'zh-CN',
