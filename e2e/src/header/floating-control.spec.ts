@@ -1,3 +1,4 @@
+import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -40,5 +41,26 @@ test.describe('Floating control', () => {
       await expect(phoneLink).toHaveCount(1);
       await expect(phoneLink).toContainText(copy('en', `navigation:contact.${labelKey}`));
       await expect(phoneLink).toHaveAttribute('href', `tel:${numbers[numberKey]}`);
+    });
+
+  for (const { code } of languages)
+    test(`on a Sunday on a phone, the emergency line fits into its button: ${code}`, async ({ page }) => {
+      await page.addInitScript((instant) => (Date.now = () => instant), sunday);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(code === sourceLanguage ? '/' : `/${code}`);
+      const label = copy(code, 'navigation:contact.emergency');
+      const call = page.locator('aside a', { hasText: label });
+      await expect(call).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const { overflow, lines } = await call.evaluate((link, text) => {
+        const range = document.createRange();
+        range.selectNode([...link.childNodes].find((node) => node.textContent === text)!);
+        const boxes = [...range.getClientRects()];
+        const button = link.getBoundingClientRect();
+        const isOutside = ({ left, right }: DOMRect) => left < button.left || right > button.right;
+        return { overflow: boxes.filter(isOutside).length, lines: boxes.length };
+      }, label);
+      expect(overflow).toBe(0);
+      expect(lines).toBeLessThanOrEqual(code === sourceLanguage ? 1 : 2);
     });
 });

@@ -56,6 +56,8 @@ test('live translation is off until it is switched on for a language', async () 
     language('Korean').getByRole<HTMLInputElement>('checkbox', { name: 'Live translation' }).checked,
   ).toBe(false);
   await language('Korean').findByText(/^No translation service is set up for this language/);
+  // Said once, not for each language.
+  screen.getByText(/^With live translation, visitors read what a machine translated and nobody has checked/);
   await userEvent.click(language('Korean').getByRole('checkbox', { name: 'Live translation' }));
   await click('Save settings');
   await waitFor(() => expect(puts()).toMatchObject([{ liveTranslation: ['ko'] }]));

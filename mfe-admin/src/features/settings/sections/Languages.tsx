@@ -34,6 +34,11 @@ export function Languages({ control }: SectionProps) {
       hint="A language that is off is not offered on the site. Links to its pages lead to the same pages in English, or in Spanish for Mexican Spanish. English is always on."
     >
       <p className={styles.hint}>
+        With live translation, visitors read what a machine translated and nobody has checked, where a text or
+        an article is missing in a language. Emergencies, risks, candidacy, consent and aftercare stay in
+        English.
+      </p>
+      <p className={styles.hint}>
         A text is critical if a wrong word in it could harm a patient; it is signed once one person has
         translated it and a second person has reviewed the same words.
       </p>

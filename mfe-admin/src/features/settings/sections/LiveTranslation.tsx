@@ -6,8 +6,6 @@ import { useHasService } from '../api/services';
 import type { SectionProps } from './Section';
 import fields from '../../../components/field/Field.module.css';
 
-const explanation =
-  'Visitors read what a machine translated and nobody has checked, where a text or an article is missing in this language. Emergencies, risks, candidacy, consent and aftercare stay in English.';
 const noServiceHint = 'No translation service is set up for this language, so nothing is translated yet.';
 
 interface Props extends SectionProps {
@@ -22,12 +20,7 @@ export function LiveTranslation({ control, code }: Props) {
   const id = useId();
   const hasService = useHasService(code);
   return (
-    <Field
-      id={id}
-      label="Live translation"
-      hint={hasService ? explanation : `${noServiceHint} ${explanation}`}
-      inline
-    >
+    <Field id={id} label="Live translation" hint={hasService ? undefined : noServiceHint} inline>
       <input
         id={id}
         type="checkbox"

@@ -75,8 +75,8 @@ export function MemoryImports({ language, mayRemove }: MemoryImportsProps) {
             changes.
           </p>
           <p>
-            If a file imported later has some of them as well, import that file again afterwards. The activity
-            log shows who removed this import.
+            If a file imported later has the same translations, import that file again afterwards. The
+            activity log shows who removed this import.
           </p>
         </ConfirmDialog>
       )}
