@@ -230,8 +230,7 @@ onEachEngine(
         counts: oneReviewed,
         shown: { own: 0, fallback: 0, english: 1, chosen_english: 0 },
         unsigned: 0,
-        english: ['skip'],
-        chosen_english: [],
+        ...{ english: ['skip'], chosen_english: [] },
       });
     });
 
