@@ -144,7 +144,7 @@ export const deskCoverage = z.object({
       shown: shownTexts,
       /** The keys of the texts that they read in English because there is no translation. */
       english: z.array(z.string()),
-      /** The keys of those that they read in English because staff chose that for critical texts without a sign-off. */
+      /** The keys of those that they read in English because staff chose that for groups with unsigned critical texts. */
       chosen_english: z.array(z.string()),
     }),
   ),

@@ -27,7 +27,7 @@ export interface ShownLanguageCounts {
   /** In its fallback, which is one of the eleven: Spanish for Mexican Spanish. */
   fallback: number;
   english: number;
-  /** In English although there is a translation, since staff chose that for critical texts that are not signed. */
+  /** In English although there is a translation, since staff chose that for groups with unsigned critical texts. */
   chosen_english: number;
 }
 

@@ -23,7 +23,7 @@ function describeCoverage(
       : '';
   const chosenPart =
     chosen_english > 0
-      ? ` Shown in English by the settings, since they are critical and not signed: ${count(chosen_english)}.`
+      ? ` Shown in English by the settings, in parts with critical texts that are not signed: ${count(chosen_english)}.`
       : '';
   const total = own + fallback + english + chosen_english;
   return `Visitors read ${count(own)} of ${count(total)} texts in ${name}${fallbackPart}, ${count(english)} in English because they are not translated.${chosenPart} Articles are not counted.`;

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     1_200,
-    'Visitors read 2 of 1,203 texts in Korean, 1 in English because they are not translated. Shown in English by the settings, since they are critical and not signed: 1,200. Articles are not counted.',
+    'Visitors read 2 of 1,203 texts in Korean, 1 in English because they are not translated. Shown in English by the settings, in parts with critical texts that are not signed: 1,200. Articles are not counted.',
   ],
 ])('the list says that the settings show %i texts in English [SIGN-19]', async (chosen_english, sentence) => {
   const { respond } = fakeDesk([buildText()]);

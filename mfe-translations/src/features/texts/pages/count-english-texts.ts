@@ -8,7 +8,7 @@ export interface PageCount {
   path: string;
   /** How many of its texts visitors read in English. */
   english: number;
-  /** How many more they read in English by the settings, since these are critical and not signed. */
+  /** How many more they read in English by the settings, in groups with unsigned critical texts. */
   chosenEnglish: number;
 }
 
