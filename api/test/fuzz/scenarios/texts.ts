@@ -104,11 +104,10 @@ async function sendMemoryRequests(send: Send): Promise<void> {
   for (const body of bodies) await send(`POST ${memory}`, { path, query, type: tmxType, body });
   await send(`POST ${memory}`, { path: { language: 'ko' }, query, type: tmxType, body: tmxExample });
   await send(`POST ${memory}`, { path, query, type: 'text/plain', body: tmxExample });
-  await send(`GET ${memory}/imports`, { path });
-  const unknown = '00000000-0000-4000-8000-000000000000';
-  for (const id of [unknown, 'x'])
-    await send(`DELETE ${memory}/imports/{import}`, { path: { ...path, import: id } });
   await send(`GET ${text}/suggestions`, { path: one });
+  const { items } = (await send(`GET ${memory}/imports`, { path })) as unknown as { items: { id: string }[] };
+  for (const id of [items[0]!.id, items[0]!.id, 'x'])
+    await send(`DELETE ${memory}/imports/{import}`, { path: { ...path, import: id } });
 }
 
 /** Comments that are resolved and reopened, of the caller and of others, on known and unknown texts. */
