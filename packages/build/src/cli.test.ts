@@ -17,6 +17,7 @@ function run(program: 'cli' | 'operate', ...args: string[]) {
       env: {
         PATH: process.env['PATH'],
         REMOTES_DIR: builds.remotes,
+        KEYS_DIR: builds.store.keysFolder,
         INIT_CWD: builds.folder,
         npm_package_name: '@lens/build',
       },
@@ -88,6 +89,7 @@ describe('The command line of a remote', () => {
         env: {
           PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
           REMOTES_DIR: builds.remotes,
+          KEYS_DIR: builds.store.keysFolder,
           INIT_CWD: builds.folder,
           npm_package_name: '@lens/build',
         },

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { resolveFolders } from '@lens/contracts/deployment';
 import { activate } from './registry/activate.ts';
 import { publish } from './registry/publish.ts';
 import {
@@ -9,10 +8,11 @@ import {
   rollbackAndDescribe,
   withdrawAndDescribe,
 } from './registry/reports.ts';
+import { resolveStore } from './signing/store.ts';
 
 const folder = process.cwd();
 const repository = path.resolve(import.meta.dirname, '../../..');
-const { remotesFolder } = resolveFolders(process.env, (folder) => path.resolve(repository, folder));
+const store = resolveStore(process.env, (folder) => path.resolve(repository, folder));
 
 const usage = `npm run remote -w <package> -- <command>
 
@@ -79,7 +79,7 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
     return [];
   },
   publish: async (_argument, options) => {
-    const { name, version, isNew } = await publish(await findOrCreateBuild(options), remotesFolder, {
+    const { name, version, isNew } = await publish(await findOrCreateBuild(options), store, {
       replace: options.replace ?? false,
     });
     if (!isNew) throw new Error(`${name} ${version} is published already; a version never changes.`);
@@ -90,12 +90,12 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
   activate: async (version, options) => {
     if (!version) throw new Error('Name the version to activate.');
     const name = await findRemoteName(options);
-    await activate(remotesFolder, name, version);
+    await activate(store, name, version);
     return [`${name} ${version} is active.`];
   },
-  rollback: async (_argument, options) => rollbackAndDescribe(remotesFolder, await findRemoteName(options)),
-  withdraw: async (_argument, options) => withdrawAndDescribe(remotesFolder, await findRemoteName(options)),
-  list: async (_argument, options) => describeVersions(remotesFolder, await findRemoteName(options)),
+  rollback: async (_argument, options) => rollbackAndDescribe(store, await findRemoteName(options)),
+  withdraw: async (_argument, options) => withdrawAndDescribe(store, await findRemoteName(options)),
+  list: async (_argument, options) => describeVersions(store.remotesFolder, await findRemoteName(options)),
 };
 
 try {
@@ -108,7 +108,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
   for (const line of await command(argument, values)) console.log(line);
-  for (const problem of await describeProblems(remotesFolder)) console.error(problem);
+  for (const problem of await describeProblems(store.remotesFolder)) console.error(problem);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

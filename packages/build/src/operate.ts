@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { activate } from './registry/activate.ts';
 import { publishEach } from './registry/publish.ts';
 import { readRegistry } from './registry/registry-file.ts';
@@ -7,6 +8,7 @@ import {
   rollbackAndDescribe,
   withdrawAndDescribe,
 } from './registry/reports.ts';
+import { resolveStore, type Store } from './signing/store.ts';
 
 const usage = [
   'publish <build>…             publishes finished builds and activates new ones',
@@ -21,7 +23,10 @@ function requireValue(name: string, value: string | undefined): string {
   return value;
 }
 
-const remotesFolder = () => requireValue('REMOTES_DIR', process.env['REMOTES_DIR']);
+function findStore(): Store {
+  requireValue('REMOTES_DIR', process.env['REMOTES_DIR']);
+  return resolveStore(process.env, (folder) => path.resolve(folder));
+}
 const requireRemote = (name: string | undefined) => requireValue('The remote', name);
 
 /**
@@ -31,10 +36,10 @@ const requireRemote = (name: string | undefined) => requireValue('The remote', n
 const commands: Record<string, (args: string[]) => Promise<string[]>> = {
   publish: async (builds) => {
     requireValue('A build', builds[0]);
-    const { published, refused } = await publishEach(builds, remotesFolder());
+    const { published, refused } = await publishEach(builds, findStore());
     for (const reason of refused) console.error(reason);
     // Active versions are served even if a build was refused. Without any, the site cannot start.
-    if (refused.length > 0 && Object.keys((await readRegistry(remotesFolder())).remotes).length === 0)
+    if (refused.length > 0 && Object.keys((await readRegistry(findStore().remotesFolder)).remotes).length === 0)
       throw new Error('No remote is active.');
     return published.map(
       ({ name, version, isNew }) =>
@@ -42,12 +47,12 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
     );
   },
   activate: async ([remote, version]) => {
-    await activate(remotesFolder(), requireRemote(remote), requireValue('The version', version));
+    await activate(findStore(), requireRemote(remote), requireValue('The version', version));
     return [`${remote} ${version} is active`];
   },
-  rollback: ([remote]) => rollbackAndDescribe(remotesFolder(), requireRemote(remote)),
-  withdraw: ([remote]) => withdrawAndDescribe(remotesFolder(), requireRemote(remote)),
-  list: ([remote]) => describeVersions(remotesFolder(), requireRemote(remote)),
+  rollback: ([remote]) => rollbackAndDescribe(findStore(), requireRemote(remote)),
+  withdraw: ([remote]) => withdrawAndDescribe(findStore(), requireRemote(remote)),
+  list: ([remote]) => describeVersions(findStore().remotesFolder, requireRemote(remote)),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -59,7 +64,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}". The commands are:\n${usage}`);
   for (const line of await command(args)) console.log(line);
-  for (const problem of await describeProblems(remotesFolder())) console.error(problem);
+  for (const problem of await describeProblems(findStore().remotesFolder)) console.error(problem);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { deploymentMode, resolveFolders, readPorts } from './deployment.js';
+import { deploymentMode, resolveFolders, resolveKeys, readPorts } from './deployment.js';
 
 const resolveFromSite = (folder: string): string => path.resolve('/srv/site', folder);
 const url = 'postgres://x:y@db/z';
@@ -24,6 +24,15 @@ describe('A deployment', () => {
     [{ REMOTES_DIR: 'remotes' }, '/srv/site/.data', '/srv/site/remotes'],
   ])('with %j stores in %s and publishes into %s', (variables, dataFolder, remotesFolder) => {
     expect(resolveFolders(variables, resolveFromSite)).toEqual({ dataFolder, remotesFolder });
+  });
+
+  it.each([
+    [{}, '/srv/site/.data/keys', '/srv/site/.data/keys/root.json'],
+    [{ DATA_DIR: '/var/lib/site' }, '/var/lib/site/keys', '/var/lib/site/keys/root.json'],
+    [{ KEYS_DIR: 'secret', TRUSTED_ROOT: '' }, '/srv/site/secret', '/srv/site/secret/root.json'],
+    [{ TRUSTED_ROOT: '/etc/root.json' }, '/srv/site/.data/keys', '/etc/root.json'],
+  ])('with %j has its keys in %s and trusts %s', (variables, keysFolder, trustedRoot) => {
+    expect(resolveKeys(variables, resolveFromSite)).toEqual({ keysFolder, trustedRoot });
   });
 
   it('listens on the ports in its variables, or on 3000 and 4000', () => {

@@ -7,6 +7,8 @@ interface Variables {
   API_PORT?: string | undefined;
   DATA_DIR?: string | undefined;
   REMOTES_DIR?: string | undefined;
+  KEYS_DIR?: string | undefined;
+  TRUSTED_ROOT?: string | undefined;
   DATABASE_URL?: string | undefined;
   NODE_ENV?: string | undefined;
 }
@@ -37,6 +39,19 @@ export function resolveFolders(
 ): { dataFolder: string; remotesFolder: string } {
   const dataFolder = resolve(DATA_DIR || variableDefaults.DATA_DIR);
   return { dataFolder, remotesFolder: resolve(REMOTES_DIR || `${dataFolder}/remotes`) };
+}
+
+/**
+ * The folder of the keys that sign remotes, and the file of the root that shells trust first (`root.json`). The keys are
+ * not in the folder of remotes, so that whoever can write remotes has none.
+ * @param resolve as for `resolveFolders`
+ */
+export function resolveKeys(
+  { KEYS_DIR, TRUSTED_ROOT, ...folders }: Pick<Variables, 'DATA_DIR' | 'KEYS_DIR' | 'TRUSTED_ROOT'>,
+  resolve: (folder: string) => string,
+): { keysFolder: string; trustedRoot: string } {
+  const keysFolder = resolve(KEYS_DIR || `${resolveFolders(folders, resolve).dataFolder}/keys`);
+  return { keysFolder, trustedRoot: resolve(TRUSTED_ROOT || `${keysFolder}/root.json`) };
 }
 
 /** The ports of the shell, which is the public origin, and of the API; NaN for what is not a number. */

@@ -4,6 +4,7 @@ import webpack, { type MultiStats } from 'webpack';
 import { activate } from '../registry/activate.ts';
 import { publish } from '../registry/publish.ts';
 import { completeBuild, writeServerEntry } from '../remote/build-remote.ts';
+import type { Store } from '../signing/store.ts';
 import { globalNameOf, modulesOf, readDeclaration } from '../remote/declaration.ts';
 import { hotRemote } from '../webpack/dev-remote.ts';
 import { remoteServer } from '../webpack/remote.ts';
@@ -13,7 +14,7 @@ interface Options {
   folder: string;
   /** The folder that webpack writes to; nothing else may use it. */
   output: string;
-  remotesFolder: string;
+  store: Store;
   onOutput: (line: string) => void;
 }
 
@@ -39,7 +40,7 @@ async function copyUpdates(output: string, remoteFolder: string): Promise<void> 
  * Compiles a remote incrementally whenever one of its sources changes, and activates each result as a new version
  * (`development-1`, `development-2`…). Resolves after the first one, and goes on until the process ends.
  */
-export async function watchRemote({ folder, output, remotesFolder, onOutput }: Options): Promise<void> {
+export async function watchRemote({ folder, output, store, onOutput }: Options): Promise<void> {
   const declaration = await readDeclaration(folder);
   const { name } = declaration;
   const modules = modulesOf(declaration);
@@ -53,10 +54,10 @@ export async function watchRemote({ folder, output, remotesFolder, onOutput }: O
     count += 1;
     const version = `development-${count}`;
     await completeBuild(build, await readDeclaration(folder), () => Promise.resolve(version));
-    await copyUpdates(output, path.join(remotesFolder, name));
-    await publish(output, remotesFolder, { compress: false });
-    await activate(remotesFolder, name, version);
-    const oldest = path.join(remotesFolder, name, `development-${count - maxStoredVersions}`);
+    await copyUpdates(output, path.join(store.remotesFolder, name));
+    await publish(output, store, { compress: false });
+    await activate(store, name, version);
+    const oldest = path.join(store.remotesFolder, name, `development-${count - maxStoredVersions}`);
     await rm(oldest, { recursive: true, force: true });
     onOutput(`${name} ${version}`);
   }

@@ -3,7 +3,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@lens/contracts/remote';
 import { findConflicts } from './checks/conflicts.ts';
-import { readHashes, requireUnchanged } from './hashes.ts';
+import type { Store } from '../signing/store.ts';
+import type { SignedState } from '../signing/signed-state.ts';
+import { readHashes, requireSigned, requireUnchanged } from './hashes.ts';
 import { readManifest } from './read-manifest.ts';
 import { changeRegistry } from './registry-file.ts';
 
@@ -43,25 +45,32 @@ export async function requireNoConflicts(
   );
 }
 
+interface Current {
+  registry: Registry;
+  state: SignedState;
+}
+
 /**
- * The registry's entry for a version to activate.
- * @throws Error if the version is not published, has changed since, or conflicts with another remote
+ * The registry's entry for a version to activate, and the owner of its manifest.
+ * @throws Error if the version is not published, is not signed by its team, has changed since, or conflicts with another
+ * remote
  */
 export async function createEntry(
-  remotesFolder: string,
-  current: Registry,
+  { remotesFolder }: Store,
+  { registry: current, state }: Current,
   name: string,
   version: string,
-): Promise<Omit<RegistryEntry, 'history'>> {
+): Promise<{ entry: Omit<RegistryEntry, 'history'>; owner: string | undefined }> {
   const folder = versionFolder(remotesFolder, name, version);
   if (!(await exists(folder))) throw new Error(`${name} ${version} is not published.`);
   const files = await readHashes(folder);
+  await requireSigned(state, folder, { name, version });
   await requireUnchanged(folder, files);
   const manifest = await readManifest(folder);
   if (manifest.name !== name || manifest.version !== version)
     throw new Error(`The manifest in ${folder} is of ${manifest.name} ${manifest.version}.`);
   await requireNoConflicts(remotesFolder, current, manifest);
-  return { version, address: `/remotes/${name}/${version}/`, files };
+  return { entry: { version, address: `/remotes/${name}/${version}/`, files }, owner: manifest.owner };
 }
 
 /**
@@ -79,15 +88,18 @@ function historyAfter(active: RegistryEntry | undefined, version: string): strin
 
 /**
  * Makes a published version the one that visitors get.
- * @throws Error if the version is not published, has changed since, or conflicts with another remote
+ * @throws Error if the version is not published, is not signed by its team, has changed since, or conflicts with another
+ * remote
  */
-export async function activate(remotesFolder: string, name: string, version: string): Promise<void> {
-  await changeRegistry(remotesFolder, name, async (current) => {
-    const entry = await createEntry(remotesFolder, current, name, version);
+export async function activate(store: Store, name: string, version: string): Promise<void> {
+  await changeRegistry(store, name, async (current, state) => {
+    const { entry, owner } = await createEntry(store, { registry: current, state }, name, version);
     const history = historyAfter(current.remotes[name], version);
     return {
       ...current,
       revision: current.revision + 1,
+      // A team without the key of the release role has published it, and reserved nothing.
+      owners: { ...(owner !== undefined && { [name]: owner }), ...current.owners },
       withdrawn: current.withdrawn.filter((other) => other !== name),
       remotes: { ...current.remotes, [name]: { ...entry, history } },
     };

@@ -170,7 +170,7 @@ const releases: [problem: string, changes: BuildChanges, error: RegExp][] = [
 describe('A broken release', () => {
   it.each(releases)('with %s cannot be published, for a stated reason', async (_case, changes, error) => {
     const build = builds.write('mfe-some', '1.0.0', changes);
-    await expect(publish(build, builds.remotes)).rejects.toThrow(error);
+    await expect(publish(build, builds.store)).rejects.toThrow(error);
     expect((await readRegistry(builds.remotes)).remotes).toEqual({});
   });
 
@@ -178,7 +178,7 @@ describe('A broken release', () => {
     'differs from a valid one, which may require React %s',
     async (requiredVersion) => {
       const build = builds.write('mfe-some', '1.0.0', { files: shared('react', requiredVersion) });
-      expect(await publish(build, builds.remotes)).toMatchObject({ isNew: true });
+      expect(await publish(build, builds.store)).toMatchObject({ isNew: true });
     },
   );
 
@@ -190,26 +190,26 @@ describe('A broken release', () => {
   ])(
     'that uses %s of another remote is refused, with the name of that remote',
     async (_case, manifest, error) => {
-      await publishAll([builds.write('mfe-first', '1.0.0')], builds.remotes);
+      await publishAll([builds.write('mfe-first', '1.0.0')], builds.store);
       const build = builds.write('mfe-some', '1.0.0', {
         manifest,
         files: { 'locales/en/mfe-first.json': '{"menu":"x"}', 'locales/es/mfe-first.json': '{"menu":"x"}' },
       });
-      await expect(publish(build, builds.remotes)).rejects.toThrow(error);
+      await expect(publish(build, builds.store)).rejects.toThrow(error);
     },
   );
 
   it('that was published before the other remote was activated is refused at its activation', async () => {
-    await publish(builds.write('mfe-some', '1.0.0', { manifest: { globalName: 'one' } }), builds.remotes);
+    await publish(builds.write('mfe-some', '1.0.0', { manifest: { globalName: 'one' } }), builds.store);
     const other = { globalName: 'one' };
-    await publishAll([builds.write('mfe-first', '1.0.0', { manifest: other })], builds.remotes);
-    await expect(activate(builds.remotes, 'mfe-some', '1.0.0')).rejects.toThrow(/belongs to mfe-first/);
+    await publishAll([builds.write('mfe-first', '1.0.0', { manifest: other })], builds.store);
+    await expect(activate(builds.store, 'mfe-some', '1.0.0')).rejects.toThrow(/belongs to mfe-first/);
   });
 
   it('of one team does not keep other teams from activating theirs', async () => {
-    await publishAll([builds.write('mfe-first', '1.0.0')], builds.remotes);
+    await publishAll([builds.write('mfe-first', '1.0.0')], builds.store);
     writeFileSync(path.join(builds.remotes, 'mfe-first', '1.0.0', 'remote.json'), 'broken');
-    await publishAll([builds.write('mfe-some', '1.0.0')], builds.remotes);
+    await publishAll([builds.write('mfe-some', '1.0.0')], builds.store);
     expect((await readRegistry(builds.remotes)).remotes['mfe-some']?.version).toBe('1.0.0');
   });
 });

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues } from '@lens/contracts/zod-issues';
 import { registryEntry, type RegistryEntry } from '@lens/contracts/registry';
+import { hashesTarget } from '@lens/contracts/signing';
 import { integrityOfFolder } from '../files/integrity.ts';
+import { describeContent } from '../signing/metadata.ts';
+import { signedHash, type SignedState } from '../signing/signed-state.ts';
 
 type Hashes = RegistryEntry['files'];
 
@@ -43,4 +46,27 @@ export async function requireUnchanged(folder: string, published: Hashes): Promi
   const found = await hashesOf(folder);
   const changed = Object.keys({ ...published, ...found }).find((name) => published[name] !== found[name]);
   if (changed) throw new Error(`${changed} in ${folder} is not what was published. Publish a new version.`);
+}
+
+/** Whether a team has signed the list of hashes in a version folder. */
+export async function isSignedVersion(
+  state: SignedState,
+  folder: string,
+  { name, version }: { name: string; version: string },
+): Promise<boolean> {
+  const signed = signedHash(state, name, hashesTarget(name, version));
+  const content = await readFile(path.join(folder, hashesFile));
+  return signed === describeContent(content).hashes.sha384;
+}
+
+/** @throws Error if the list of hashes is not the one that the remote's team signed */
+export async function requireSigned(
+  state: SignedState,
+  folder: string,
+  version: { name: string; version: string },
+): Promise<void> {
+  if (await isSignedVersion(state, folder, version)) return;
+  throw new Error(
+    `${version.name} ${version.version} is not signed by the keys of its team. Publish it where such a key is.`,
+  );
 }

@@ -1,27 +1,21 @@
+import type { Registry } from '@lens/contracts/registry';
 import type { RemoteManifest } from '@lens/contracts/remote';
-import { changeRegistry } from './registry-file.ts';
+
+type Owned = Pick<RemoteManifest, 'name' | 'owner'>;
 
 /**
- * Reserves a name for the owner who publishes it first. This prevents accidents and not theft: whoever can write to the
- * folder can claim to be any owner.
+ * Who may publish a name is decided by keys. The owner in the manifest prevents accidents among those who have them.
  * @throws Error if the name belongs to another owner and `replace` is false
  */
-export async function claimName(
-  remotesFolder: string,
-  { name, owner }: Pick<RemoteManifest, 'name' | 'owner'>,
-  replace: boolean,
-): Promise<void> {
+export function requireOwner(owners: Registry['owners'], { name, owner }: Owned, replace: boolean): string {
   if (!owner)
     throw new Error(
       `remote.json names no owner. Add "owner", the name of your package or team, which the name ${name} will belong to.`,
     );
-  await changeRegistry(remotesFolder, name, (current) => {
-    const currentOwner = current.owners[name];
-    if (currentOwner === owner) return current;
-    if (currentOwner !== undefined && !replace)
-      throw new Error(
-        `The name ${name} belongs to ${currentOwner}; the owner of this build is ${owner}. Give the remote another name, or publish it with --replace to take the name over.`,
-      );
-    return { ...current, owners: { ...current.owners, [name]: owner } };
-  });
+  const current = owners[name];
+  if (current !== undefined && current !== owner && !replace)
+    throw new Error(
+      `The name ${name} belongs to ${current}; the owner of this build is ${owner}. Give the remote another name, or publish it with --replace to take the name over.`,
+    );
+  return owner;
 }

@@ -6,10 +6,16 @@ import { writeCompressedCopies } from '../files/compressed-copies.ts';
 import { listPlainFiles, type PlainFiles } from '../files/plain-files.ts';
 import { activate, exists, versionFolder, requireNoConflicts } from './activate.ts';
 import { findBuildProblems } from './checks/build.ts';
-import { hashesFile, writeHashes } from './hashes.ts';
-import { claimName } from './owners.ts';
+import type { Store } from '../signing/store.ts';
+import { prepareStore } from './adopt.ts';
+import { readSignedState } from '../signing/signed-state.ts';
+import { hashesFile, isSignedVersion, readHashes, requireUnchanged, writeHashes } from './hashes.ts';
+import { requireOwner } from './owners.ts';
 import { readManifest } from './read-manifest.ts';
-import { readRegistry } from './registry-file.ts';
+import { readRegistry, signedRegistry } from './registry-file.ts';
+import { placeAndSign, renew, requireTeamKey } from './sign-published.ts';
+import { requireUsable } from './stored-registry.ts';
+import { withoutWithdrawn } from './withdrawn.ts';
 
 export interface Published {
   name: string;
@@ -58,31 +64,42 @@ function requireNoProblems({ name, version }: RemoteManifest, problems: string[]
 }
 
 /**
- * Copies a build to its version folder, with its hashes. The folder appears complete or not at all, and never changes
- * again. The build itself does not change.
+ * Copies a build to its version folder, with its hashes, and signs these. The folder appears complete or not at all, and
+ * never changes again. The build itself does not change.
  * @throws Error naming everything that is wrong with it
  */
 export async function publish(
   build: string,
-  remotesFolder: string,
+  store: Store,
   { replace = false, compress = true }: Options = {},
 ): Promise<Published> {
+  const { remotesFolder } = store;
   const manifest = await readManifest(build);
   const { name, version } = manifest;
-  const target = versionFolder(remotesFolder, name, version);
-  if (await exists(target)) return { name, version, isNew: false };
+  const folder = versionFolder(remotesFolder, name, version);
+  await prepareStore(store);
+  const state = await readSignedState(store);
+  if (await exists(folder)) {
+    if (await isSignedVersion(state, folder, manifest)) return { name, version, isNew: false };
+    // It was put there by a process that died before it could sign, or by somebody else.
+    await requireUnchanged(build, await readHashes(folder));
+  }
   const plainFiles = await listPlainFiles(build);
   requireNoProblems(manifest, plainFiles.problems);
   requireNoProblems(manifest, await findBuildProblems(build, plainFiles.files, manifest));
-  await requireNoConflicts(remotesFolder, await readRegistry(remotesFolder), manifest);
-  await claimName(remotesFolder, manifest, replace);
+  const registry = signedRegistry(remotesFolder, state);
+  await requireNoConflicts(remotesFolder, registry, manifest);
+  requireUsable(registry, name);
+  requireOwner(registry.owners, manifest, replace);
+  requireTeamKey(store, state, name);
   // No version starts with a dot, so the draft of a process that was killed is not taken for one.
-  const draft = path.join(path.dirname(target), `.${version}.${randomUUID()}.tmp`);
-  await mkdir(path.dirname(target), { recursive: true });
+  const draft = path.join(path.dirname(folder), `.${version}.${randomUUID()}.tmp`);
+  await mkdir(path.dirname(folder), { recursive: true });
   try {
     await copy(build, draft, plainFiles, compress);
     await writeHashes(draft);
-    return { name, version, isNew: await moveIntoPlace(draft, target) };
+    const place = () => moveIntoPlace(draft, folder);
+    return { name, version, isNew: await placeAndSign(store, { place, folder, manifest, replace }) };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -92,12 +109,13 @@ export async function publish(
  * Publishes a build and activates it if it is new here. A version that was published before is not activated, so that a
  * restart undoes neither a rollback nor a withdrawal.
  */
-async function publishAndActivate(build: string, remotesFolder: string): Promise<Published> {
-  const result = await publish(build, remotesFolder);
-  const { remotes, unusable, withdrawn } = await readRegistry(remotesFolder);
+async function publishAndActivate(build: string, store: Store): Promise<Published> {
+  const result = await publish(build, store);
+  const registry = await readRegistry(store.remotesFolder);
+  const { remotes, unusable, withdrawn } = await withoutWithdrawn(store.remotesFolder, registry);
   const isKnown =
     result.name in remotes || result.name in unusable.remotes || withdrawn.includes(result.name);
-  if (result.isNew || !isKnown) await activate(remotesFolder, result.name, result.version);
+  if (result.isNew || !isKnown) await activate(store, result.name, result.version);
   return result;
 }
 
@@ -109,22 +127,25 @@ export interface PublishResults {
   refused: string[];
 }
 
-/** Publishes and activates each build independently of the others. */
-export async function publishEach(builds: string[], remotesFolder: string): Promise<PublishResults> {
+/** Publishes and activates each build independently of the others, and signs anew what is live. */
+export async function publishEach(builds: string[], store: Store): Promise<PublishResults> {
   const published: Published[] = [];
   const refused: string[] = [];
   for (const build of builds)
-    await publishAndActivate(build, remotesFolder).then(
+    await publishAndActivate(build, store).then(
       (result) => published.push(result),
       (failure: unknown) =>
         refused.push(`${build}: ${failure instanceof Error ? failure.message : String(failure)}`),
     );
+  await renew(store, { all: store.makesKeys }).catch((failure: unknown) =>
+    refused.push(failure instanceof Error ? failure.message : String(failure)),
+  );
   return { published, refused };
 }
 
 /** Publishes and activates all builds. @throws Error naming those that failed, after the others have succeeded */
-export async function publishAll(builds: string[], remotesFolder: string): Promise<Published[]> {
-  const { published, refused } = await publishEach(builds, remotesFolder);
+export async function publishAll(builds: string[], store: Store): Promise<Published[]> {
+  const { published, refused } = await publishEach(builds, store);
   if (refused.length > 0) throw new Error(refused.join('\n'));
   return published;
 }

@@ -1,13 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { withLock } from './lock.ts';
+import { withdrawnFile } from '@lens/contracts/signing';
+import { signRelease } from '../signing/sign.ts';
+import { readSignedState, type SignedState } from '../signing/signed-state.ts';
+import type { Store } from '../signing/store.ts';
+import { withLock, type RequireLock } from './lock.ts';
 import {
   requireUsable,
   parseStoredRegistry,
   serializeRegistry,
   type StoredRegistry,
 } from './stored-registry.ts';
+import { withoutWithdrawn } from './withdrawn.ts';
 
 export const registryPath = (remotesFolder: string): string => path.join(remotesFolder, 'registry.json');
 
@@ -37,34 +41,44 @@ export async function readRegistry(remotesFolder: string): Promise<StoredRegistr
   return text === null ? parseStoredRegistry(emptyRegistry) : parse(text, file);
 }
 
+/** Runs `work` while no other process changes the folder of remotes. */
+export async function withRegistryLock<Result>(
+  { remotesFolder }: Store,
+  work: (requireLock: RequireLock) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(remotesFolder, { recursive: true });
+  return withLock(`${registryPath(remotesFolder)}.lock`, work);
+}
+
+/** The registry that is signed; an empty one if none is. Writers build on it, and on no file that anybody may edit. */
+export const signedRegistry = (remotesFolder: string, { published }: SignedState): StoredRegistry =>
+  published === null
+    ? parseStoredRegistry(emptyRegistry)
+    : parse(published.registryText, registryPath(remotesFolder));
+
 /**
- * Changes the registry. Several processes may do so at the same time: a lock makes them take turns, and the rename is
- * atomic, so that readers see either the old registry or the new one.
+ * Changes the registry and signs it. Several processes may do so at the same time: a lock makes them take turns, and
+ * readers see either the old registry or the new one. What was withdrawn without a key leaves the registry for good.
  * @param name the remote that is changed
  * @param change returns its argument if there is nothing to change
- * @throws Error, without changing anything, if the remote's own entry is invalid (others do not matter), or if the lock
- * was lost in the meantime
+ * @throws Error, without changing anything, if the remote's own entry is invalid (others do not matter), if keys are
+ * missing, or if the lock was lost in the meantime
  */
 export async function changeRegistry(
-  remotesFolder: string,
+  store: Store,
   name: string,
-  change: (current: StoredRegistry) => StoredRegistry | Promise<StoredRegistry>,
+  change: (current: StoredRegistry, state: SignedState) => StoredRegistry | Promise<StoredRegistry>,
 ): Promise<StoredRegistry> {
-  await mkdir(remotesFolder, { recursive: true });
-  const file = registryPath(remotesFolder);
-  return withLock(`${file}.lock`, async (requireLock) => {
-    const current = await readRegistry(remotesFolder);
+  const { remotesFolder } = store;
+  return withRegistryLock(store, async (requireLock) => {
+    const state = await readSignedState(store);
+    const signed = signedRegistry(remotesFolder, state);
+    const current = await withoutWithdrawn(remotesFolder, signed);
     requireUsable(current, name);
-    const next = await change(current);
-    if (next === current) return current;
-    const draft = `${file}.${randomUUID()}.tmp`;
-    try {
-      await writeFile(draft, serializeRegistry(next));
-      await requireLock();
-      await rename(draft, file);
-    } finally {
-      await rm(draft, { force: true });
-    }
+    const next = await change(current, state);
+    if (next === signed) return signed;
+    await signRelease(store, state, { registryText: serializeRegistry(next) }, requireLock);
+    await rm(path.join(remotesFolder, withdrawnFile), { force: true });
     return next;
   });
 }

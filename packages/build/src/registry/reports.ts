@@ -1,3 +1,4 @@
+import type { Store } from '../signing/store.ts';
 import { readRegistry } from './registry-file.ts';
 import { describeUnusable } from './stored-registry.ts';
 import { listVersions, rollback, withdraw, type RollbackResult } from './versions.ts';
@@ -12,12 +13,12 @@ function describeResult(name: string, { deactivated, version, skipped }: Rollbac
 }
 
 /** @returns the lines to print @throws Error saying why nothing was changed */
-export const rollbackAndDescribe = async (remotesFolder: string, name: string): Promise<string[]> =>
-  describeResult(name, await rollback(remotesFolder, name));
+export const rollbackAndDescribe = async (store: Store, name: string): Promise<string[]> =>
+  describeResult(name, await rollback(store, name));
 
 /** @returns the lines to print @throws Error saying why nothing was changed */
-export const withdrawAndDescribe = async (remotesFolder: string, name: string): Promise<string[]> =>
-  describeResult(name, await withdraw(remotesFolder, name));
+export const withdrawAndDescribe = async (store: Store, name: string): Promise<string[]> =>
+  describeResult(name, await withdraw(store, name));
 
 const inOneLine = (text: string): string =>
   text

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Store } from '../signing/store';
 import { Builds } from '../testing/builds';
+import { signRegistry } from '../testing/sign-registry';
 import { activate } from './activate';
 import { publish, publishEach } from './publish';
 import { readRegistry, registryPath } from './registry-file';
@@ -11,6 +13,7 @@ import { listVersions, rollback, withdraw } from './versions';
 
 let builds: Builds;
 let remotes: string;
+let store: Store;
 
 interface RegistryJson {
   owners: Record<string, unknown>;
@@ -18,16 +21,16 @@ interface RegistryJson {
 }
 const readJson = () => JSON.parse(readFileSync(registryPath(remotes), 'utf8')) as RegistryJson;
 
-/** Changes the file as somebody would by hand. */
-function editJson(change: (registry: RegistryJson) => void): void {
+/** Changes the registry as somebody with the key of the release role would by hand. */
+async function editJson(change: (registry: RegistryJson) => void): Promise<void> {
   const registry = readJson();
   change(registry);
-  writeFileSync(registryPath(remotes), JSON.stringify(registry));
+  await signRegistry(store, JSON.stringify(registry));
 }
 
 async function release(name: string, version: string): Promise<void> {
-  await publish(builds.write(name, version), remotes);
-  await activate(remotes, name, version);
+  await publish(builds.write(name, version), store);
+  await activate(store, name, version);
 }
 
 const activeOf = async (name: string) => (await readRegistry(remotes)).remotes[name]?.version;
@@ -37,10 +40,10 @@ const invalidEntry = { version: 'no version', history: ['0.1.0', '0.2.0'], note:
 
 beforeEach(async () => {
   builds = new Builds();
-  ({ remotes } = builds);
+  ({ remotes, store } = builds);
   for (const version of ['1.0.0', '1.1.0']) await release('mfe-bad', version);
   await release('mfe-other', '1.0.0');
-  editJson((registry) => (registry.remotes['mfe-bad'] = invalidEntry));
+  await editJson((registry) => (registry.remotes['mfe-bad'] = invalidEntry));
 });
 afterEach(() => builds.remove());
 
@@ -48,10 +51,10 @@ describe('One invalid entry of the registry', () => {
   it('does not hinder other teams, and does not change when they change the registry', async () => {
     await release('mfe-other', '1.1.0');
     expect(await activeOf('mfe-other')).toBe('1.1.0');
-    expect((await rollback(remotes, 'mfe-other')).version).toBe('1.0.0');
+    expect((await rollback(store, 'mfe-other')).version).toBe('1.0.0');
     expect((await listVersions(remotes, 'mfe-other')).map(({ active }) => active)).toEqual([false, true]);
     await release('mfe-third', '1.0.0');
-    await withdraw(remotes, 'mfe-third');
+    await withdraw(store, 'mfe-third');
     expect(readJson().remotes['mfe-bad']).toEqual(invalidEntry);
   });
 
@@ -59,10 +62,10 @@ describe('One invalid entry of the registry', () => {
     const before = readFileSync(registryPath(remotes), 'utf8');
     const build = builds.write('mfe-bad', '1.2.0');
     for (const command of [
-      () => activate(remotes, 'mfe-bad', '1.0.0'),
-      () => rollback(remotes, 'mfe-bad'),
-      () => withdraw(remotes, 'mfe-bad'),
-      () => publish(build, remotes),
+      () => activate(store, 'mfe-bad', '1.0.0'),
+      () => rollback(store, 'mfe-bad'),
+      () => withdraw(store, 'mfe-bad'),
+      () => publish(build, store),
     ])
       await expect(command()).rejects.toThrow(
         /registry\.json cannot be used for mfe-bad, and nothing was changed: .*version: /,
@@ -73,23 +76,23 @@ describe('One invalid entry of the registry', () => {
 
   it('does not count as a remote that has never been active', async () => {
     const again = [builds.write('mfe-bad', '1.1.0'), builds.write('mfe-other', '1.0.0')];
-    expect(await publishEach(again, remotes)).toMatchObject({ refused: [] });
+    expect(await publishEach(again, store)).toMatchObject({ refused: [] });
     expect(readJson().remotes['mfe-bad']).toEqual(invalidEntry);
   });
 
   it('is used again once it is repaired', async () => {
-    editJson((registry) =>
+    await editJson((registry) =>
       Object.assign(registry.remotes['mfe-bad']!, { version: '1.1.0', note: undefined }),
     );
     expect(await describeProblems(remotes)).toEqual([expect.stringMatching(/mfe-bad.*address/)]);
-    editJson((registry) => delete registry.remotes['mfe-bad']);
+    await editJson((registry) => delete registry.remotes['mfe-bad']);
     expect(await describeProblems(remotes)).toEqual([]);
-    await activate(remotes, 'mfe-bad', '1.0.0');
+    await activate(store, 'mfe-bad', '1.0.0');
     expect(await activeOf('mfe-bad')).toBe('1.0.0');
   });
 
   it('is preserved even if the name is invalid or the owner is', async () => {
-    editJson((registry) => {
+    await editJson((registry) => {
       registry.remotes['Bad Name'] = { version: '1.0.0' };
       registry.owners['mfe-bad'] = ['two', 'teams'];
     });
@@ -110,7 +113,7 @@ describe('One invalid entry of the registry', () => {
         promisify(execFile)(
           process.execPath,
           ['--import', 'tsx/esm', program, 'publish', builds.write(name, '1.0.0')],
-          { cwd: __dirname, env: { PATH: process.env['PATH'], REMOTES_DIR: remotes } },
+          { cwd: __dirname, env: { PATH: process.env['PATH'], REMOTES_DIR: remotes, KEYS_DIR: store.keysFolder } },
         ),
       ),
     );

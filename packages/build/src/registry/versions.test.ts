@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Store } from '../signing/store';
 import { Builds } from '../testing/builds';
+import { signRegistry } from '../testing/sign-registry';
 import { activate } from './activate';
 import { publish } from './publish';
 import { readRegistry, registryPath } from './registry-file';
@@ -9,21 +11,22 @@ import { listVersions, rollback, withdraw } from './versions';
 
 let builds: Builds;
 let remotes: string;
+let store: Store;
 
 async function release(name: string, version: string): Promise<void> {
-  await publish(builds.write(name, version), remotes);
-  await activate(remotes, name, version);
+  await publish(builds.write(name, version), store);
+  await activate(store, name, version);
 }
 
 const activeVersions = async () =>
   Object.fromEntries(
     Object.entries((await readRegistry(remotes)).remotes).map(([name, { version }]) => [name, version]),
   );
-const rollBackSome = async () => (await rollback(remotes, 'mfe-some')).version;
+const rollBackSome = async () => (await rollback(store, 'mfe-some')).version;
 
 beforeEach(() => {
   builds = new Builds();
-  ({ remotes } = builds);
+  ({ remotes, store } = builds);
 });
 
 afterEach(() => builds.remove());
@@ -46,14 +49,14 @@ describe('Versions', () => {
 
   it('that are activated by name from the history keep only the history before them', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release('mfe-some', version);
-    await activate(remotes, 'mfe-some', '1.1.0');
+    await activate(store, 'mfe-some', '1.1.0');
     expect(await rollBackSome()).toBe('1.0.0');
   });
 
   it('are skipped by a rollback if they are no longer what was published', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release('mfe-some', version);
     writeFileSync(path.join(remotes, 'mfe-some', '1.1.0', 'remoteEntry.js'), '// changed');
-    expect(await rollback(remotes, 'mfe-some')).toMatchObject({
+    expect(await rollback(store, 'mfe-some')).toMatchObject({
       deactivated: '1.2.0',
       version: '1.0.0',
       skipped: [{ version: '1.1.0', reason: expect.stringContaining('remoteEntry.js') as string }],
@@ -69,7 +72,7 @@ describe('Versions', () => {
   it('keep their history when the active one is activated again', async () => {
     await release('mfe-some', '1.0.0');
     await release('mfe-some', '1.1.0');
-    await activate(remotes, 'mfe-some', '1.1.0');
+    await activate(store, 'mfe-some', '1.1.0');
     expect(await rollBackSome()).toBe('1.0.0');
   });
 
@@ -81,22 +84,22 @@ describe('Versions', () => {
   it('are withdrawn: the one before is active again, or without one the remote leaves until the next activation', async () => {
     await release('mfe-other', '1.0.0');
     for (const version of ['1.0.0', '1.1.0']) await release('mfe-some', version);
-    expect(await withdraw(remotes, 'mfe-some')).toEqual({
+    expect(await withdraw(store, 'mfe-some')).toEqual({
       deactivated: '1.1.0',
       version: '1.0.0',
       skipped: [],
     });
-    expect(await withdraw(remotes, 'mfe-some')).toEqual({ deactivated: '1.0.0', version: null, skipped: [] });
+    expect(await withdraw(store, 'mfe-some')).toEqual({ deactivated: '1.0.0', version: null, skipped: [] });
     expect(await activeVersions()).toEqual({ 'mfe-other': '1.0.0' });
-    await expect(withdraw(remotes, 'mfe-some')).rejects.toThrow('mfe-some is not active');
-    await activate(remotes, 'mfe-some', '1.1.0');
+    await expect(withdraw(store, 'mfe-some')).rejects.toThrow('mfe-some is not active');
+    await activate(store, 'mfe-some', '1.1.0');
     expect(await activeVersions()).toEqual({ 'mfe-other': '1.0.0', 'mfe-some': '1.1.0' });
   });
 
   it('can be withdrawn even if their folder is missing', async () => {
     await release('mfe-some', '1.0.0');
     rmSync(path.join(remotes, 'mfe-some'), { recursive: true });
-    expect(await withdraw(remotes, 'mfe-some')).toMatchObject({ version: null });
+    expect(await withdraw(store, 'mfe-some')).toMatchObject({ version: null });
   });
 
   it('are read from a registry of schema 1, which had one earlier version', async () => {
@@ -104,7 +107,7 @@ describe('Versions', () => {
     const { revision, ...current } = await readRegistry(remotes);
     const { history: _history, ...entry } = current.remotes['mfe-some']!;
     const old = { revision, schema: 1, remotes: { 'mfe-some': { ...entry, previous: '1.0.0' } } };
-    writeFileSync(registryPath(remotes), JSON.stringify(old));
+    await signRegistry(store, JSON.stringify(old));
     expect((await readRegistry(remotes)).remotes['mfe-some']?.history).toEqual(['1.0.0']);
     expect(await rollBackSome()).toBe('1.0.0');
     expect(JSON.parse(readFileSync(registryPath(remotes), 'utf8'))).toMatchObject({ schema: 2, revision: 3 });
@@ -140,7 +143,7 @@ describe('Versions', () => {
     const names = Array.from({ length: 12 }, (_, index) => `mfe-${String.fromCharCode(97 + index)}`);
     for (const name of names) await release(name, '1.0.0');
     for (const name of names) await release(name, '2.0.0');
-    await Promise.all(names.map((name) => activate(remotes, name, '1.0.0')));
+    await Promise.all(names.map((name) => activate(store, name, '1.0.0')));
     expect(await activeVersions()).toEqual(Object.fromEntries(names.map((name) => [name, '1.0.0'])));
     expect((await readRegistry(remotes)).revision).toBe(36);
   });

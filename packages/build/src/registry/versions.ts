@@ -1,9 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionName, type RegistryEntry } from '@lens/contracts/registry';
+import { canRelease } from '../signing/sign.ts';
+import { readSignedState } from '../signing/signed-state.ts';
+import type { Store } from '../signing/store.ts';
 import { createEntry } from './activate.ts';
 import { readManifest } from './read-manifest.ts';
-import { changeRegistry, readRegistry } from './registry-file.ts';
+import { changeRegistry, readRegistry, withRegistryLock } from './registry-file.ts';
+import { addWithdrawn, withoutWithdrawn } from './withdrawn.ts';
 
 export interface PublishedVersion {
   version: string;
@@ -40,7 +44,8 @@ async function inspectVersion(
 /** The published versions of a remote and whatever else is in its folder, newest first. */
 export async function listVersions(remotesFolder: string, name: string): Promise<PublishedVersion[]> {
   const folder = path.join(remotesFolder, name);
-  const active = (await readRegistry(remotesFolder)).remotes[name]?.version;
+  const { remotes } = await withoutWithdrawn(remotesFolder, await readRegistry(remotesFolder));
+  const active = remotes[name]?.version;
   const names = (await readdir(folder).catch(() => [])).filter((version) => !version.startsWith('.'));
   const missing = active !== undefined && !names.includes(active) ? [active] : [];
   const versions = await Promise.all(
@@ -62,27 +67,28 @@ export interface RollbackResult {
   skipped: { version: string; reason: string }[];
 }
 
+const notActive = (name: string): Error =>
+  new Error(`${name} is not active. Activate a version of it with "activate".`);
+
 interface EarlierVersion {
   entry: RegistryEntry | null;
   skipped: RollbackResult['skipped'];
 }
 
 /** Activates the version that was active before. @param mayLeave whether the remote leaves the site if there is none */
-async function deactivate(remotesFolder: string, name: string, mayLeave: boolean): Promise<RollbackResult> {
+async function deactivate(store: Store, name: string, mayLeave: boolean): Promise<RollbackResult> {
   let result: RollbackResult | undefined;
-  await changeRegistry(remotesFolder, name, async (current) => {
+  await changeRegistry(store, name, async (current, state) => {
     const active = current.remotes[name];
-    if (!active) throw new Error(`${name} is not active. Activate a version of it with "activate".`);
+    if (!active) throw notActive(name);
     const findEarlier = async (): Promise<EarlierVersion> => {
       const skipped: RollbackResult['skipped'] = [];
       // The version that is rolled back must not return, even if it was active several times.
       const history = active.history.filter((version) => version !== active.version);
       for (let version = history.pop(); version !== undefined; version = history.pop()) {
         try {
-          return {
-            entry: { ...(await createEntry(remotesFolder, current, name, version)), history },
-            skipped,
-          };
+          const { entry } = await createEntry(store, { registry: current, state }, name, version);
+          return { entry: { ...entry, history }, skipped };
         } catch (failure) {
           skipped.push({ version, reason: failure instanceof Error ? failure.message : 'it cannot be read' });
         }
@@ -109,9 +115,27 @@ async function deactivate(remotesFolder: string, name: string, mayLeave: boolean
 }
 
 /** Activates the version that was active before. @throws Error if there is none */
-export const rollback = (remotesFolder: string, name: string): Promise<RollbackResult> =>
-  deactivate(remotesFolder, name, false);
+export const rollback = (store: Store, name: string): Promise<RollbackResult> =>
+  deactivate(store, name, false);
 
-/** Activates the version that was active before or, without one, takes the remote out of the site. */
-export const withdraw = (remotesFolder: string, name: string): Promise<RollbackResult> =>
-  deactivate(remotesFolder, name, true);
+/** Only notes what must not be served any more: for whoever lacks the key that says what is live. */
+async function withdrawWithoutKey(store: Store, name: string): Promise<RollbackResult> {
+  const { remotesFolder } = store;
+  return withRegistryLock(store, async () => {
+    const registry = await readRegistry(remotesFolder);
+    const active = (await withoutWithdrawn(remotesFolder, registry)).remotes[name];
+    if (!active) throw notActive(name);
+    await addWithdrawn(remotesFolder, name, active.version);
+    const { remotes } = await withoutWithdrawn(remotesFolder, registry);
+    return { deactivated: active.version, version: remotes[name]?.version ?? null, skipped: [] };
+  });
+}
+
+/**
+ * Activates the version that was active before or, without one, takes the remote out of the site. Without the key of the
+ * release role it goes back by one version at most, and then out.
+ */
+export async function withdraw(store: Store, name: string): Promise<RollbackResult> {
+  const hasKey = await readSignedState(store).then(canRelease, () => false);
+  return hasKey ? deactivate(store, name, true) : withdrawWithoutKey(store, name);
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Store } from '../signing/store.ts';
 
 type Manifest = Record<string, unknown>;
 type Files = Record<string, string | null>;
@@ -39,6 +40,12 @@ export interface BuildChanges {
 export class Builds {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'lens-builds-'));
   readonly remotes = path.join(this.folder, 'remotes');
+  /** Its keys are made when something is published. */
+  readonly store: Store = {
+    remotesFolder: this.remotes,
+    keysFolder: path.join(this.folder, 'keys'),
+    makesKeys: true,
+  };
   private count = 0;
 
   /** Writes a valid build with some changes. @returns its folder */

@@ -1,0 +1,18 @@
+import { deploymentMode, resolveFolders, resolveKeys } from '@lens/contracts/deployment';
+
+/** Where versions are published, and what signs them. */
+export interface Store {
+  remotesFolder: string;
+  keysFolder: string;
+  /** Whether keys that are missing are made, as in the demo. In production somebody brings them. */
+  makesKeys: boolean;
+}
+
+/** @param resolve `path.resolve` from the base of relative paths */
+export function resolveStore(variables: NodeJS.ProcessEnv, resolve: (folder: string) => string): Store {
+  return {
+    remotesFolder: resolveFolders(variables, resolve).remotesFolder,
+    keysFolder: resolveKeys(variables, resolve).keysFolder,
+    makesKeys: deploymentMode(variables) === 'demo',
+  };
+}
