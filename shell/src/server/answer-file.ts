@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 
-/** A file with the last answer of the API, for a start while the API is away. Several shells may share the folder. */
+/** A file with the last good answer, for a start at which there is none. Several shells may share the folder. */
 export class AnswerFile<Value> {
   constructor(
     private readonly file: string,

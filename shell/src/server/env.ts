@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { deploymentMode, resolveFolders, variableDefaults } from '@lens/contracts/deployment';
+import { deploymentMode, resolveFolders, resolveKeys, variableDefaults } from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 
 const schema = z.object({
@@ -12,6 +12,8 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().optional(),
   REMOTES_DIR: z.string().optional(),
+  /** Without it, the root that the demo keeps in the data folder. */
+  TRUSTED_ROOT: z.string().optional(),
   NODE_ENV: z.string().optional(),
   /** Another host for the fonts of scripts, which answers for the shell's own paths. */
   FONT_HOST: z.url().optional(),
@@ -37,6 +39,8 @@ export interface ShellEnvironment {
   publicUrl: URL;
   dataFolder: string;
   remotesFolder: string;
+  /** The file of the root that is trusted first: it names the keys of everything that is signed. */
+  trustedRoot: string;
   /** The built shell: client, boot, locales, static. */
   distFolder: string;
   /** Null where no proxy stores pages. */
@@ -53,13 +57,15 @@ export interface ShellEnvironment {
 /** @throws EnvironmentError naming every bad variable */
 export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: string): ShellEnvironment {
   const env = parseEnvironment(schema, variables);
-  const folders = resolveFolders(env, (folder) => path.resolve(folder));
+  const resolve = (folder: string) => path.resolve(folder);
+  const folders = resolveFolders(env, resolve);
   return {
     port: env.PORT,
     host: env.HOST,
     apiUrl: (env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`).replace(/\/$/, ''),
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     ...folders,
+    trustedRoot: resolveKeys(env, resolve).trustedRoot,
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
     siteStateFolder: env.SITE_STATE_DIR ? path.resolve(env.SITE_STATE_DIR) : null,
     logLevel: env.LOG_LEVEL,

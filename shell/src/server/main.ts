@@ -6,7 +6,9 @@ import { readEnvironment } from './env';
 import { listen } from './listen';
 import { Locales } from './locales';
 import { PublishedTextsSource } from './published-texts';
+import { errorMessage } from './error-message';
 import { CurrentRegistry } from './registry/current-registry';
+import { SignedRegistry } from './registry/signed-registry';
 import { logRemoteErrors } from './remote-code';
 import { answerCachedPages } from './page-cache/answer-cached-pages';
 import { PageCache } from './page-cache/page-cache';
@@ -39,7 +41,14 @@ async function main(): Promise<void> {
     env.pseudoLocales,
     () => publishedTexts.current,
   );
-  const registry = new CurrentRegistry(env.remotesFolder, shell.id, log, (snapshot) =>
+  const signedRegistry = new SignedRegistry({
+    remotesFolder: env.remotesFolder,
+    trustedRoot: env.trustedRoot,
+    dataFolder: env.dataFolder,
+    onMemoryFailure: (failure) =>
+      log.error({ failure: errorMessage(failure) }, 'what was verified is not stored'),
+  });
+  const registry = new CurrentRegistry(signedRegistry, env.remotesFolder, shell.id, log, (snapshot) =>
     locales.keepOnly(snapshot),
   );
   // The build replaces NODE_ENV, so production bundles do not contain this branch.

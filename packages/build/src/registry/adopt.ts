@@ -79,17 +79,23 @@ async function adoptUnderLock(store: Store, requireLock: RequireLock): Promise<s
 export const adopt = (store: Store): Promise<string[]> =>
   withRegistryLock(store, (requireLock) => adoptUnderLock(store, requireLock));
 
-/** Whether nothing has been signed yet, by anybody. A folder that lost its signatures is not taken for one. */
-async function isNew({ remotesFolder, keysFolder }: Store): Promise<boolean> {
-  if (!(await readOptional(rootFile(keysFolder)))) return true;
+/** Whether nothing was ever published here. A folder that lost its signatures is not taken for a new one. */
+async function isEmpty({ remotesFolder }: Store): Promise<boolean> {
   const names = await readdir(remotesFolder).catch((): string[] => []);
   return !names.includes(metadataFolder) && !names.includes(path.basename(registryPath(remotesFolder)));
 }
 
-/** Makes the keys of the demo at its first start, and signs what an earlier version of the product left there. */
+/**
+ * Signs an empty folder at its first use. The demo makes its keys then, and signs also what an earlier version of the
+ * product left there.
+ */
 export async function prepareStore(store: Store): Promise<void> {
-  if (!store.makesKeys || !(await isNew(store))) return;
+  const isNeeded = async () => {
+    const hasRoot = (await readOptional(rootFile(store.keysFolder))) !== null;
+    return hasRoot ? isEmpty(store) : store.makesKeys;
+  };
+  if (!(await isNeeded())) return;
   await withRegistryLock(store, async (requireLock) => {
-    if (await isNew(store)) await adoptUnderLock(store, requireLock);
+    if (await isNeeded()) await adoptUnderLock(store, requireLock);
   });
 }

@@ -53,14 +53,19 @@ export function canRelease(state: SignedState): boolean {
 
 const describeStored = ({ number, bytes }: StoredTargets) => ({ version: number, ...describeContent(bytes) });
 
-/** What the snapshot lists. What a team's keys no longer sign stays as it was, since no role may disappear. */
+/**
+ * What the snapshot lists. A team whose newest file was taken away or spoiled stays as it was, since shells would take a
+ * role that disappears or goes back for an attack on all of it.
+ */
 function describeRoles({ targets, teams, published }: SignedState, release: StoredTargets) {
-  const before = Object.entries(published?.snapshot.signed.meta ?? {});
+  const before = published?.snapshot.signed.meta ?? {};
   const now = [...teams].flatMap(([role, stored]) =>
-    stored ? [[`${role}.json`, describeStored(stored)] as const] : [],
+    stored && stored.number >= (before[`${role}.json`]?.version ?? 0)
+      ? [[`${role}.json`, describeStored(stored)] as const]
+      : [],
   );
   return {
-    ...Object.fromEntries(before.map(([file, meta]) => [file, meta.toJSON()])),
+    ...Object.fromEntries(Object.entries(before).map(([file, meta]) => [file, meta.toJSON()])),
     ...Object.fromEntries(now),
     'targets.json': describeStored(targets),
     [`${releaseRole}.json`]: describeStored(release),
@@ -72,7 +77,7 @@ async function signRegistry(store: Store, state: SignedState, registryText: stri
   const number = numberAfter(state.published?.release.number ?? 0);
   const content = Buffer.from(registryText);
   const metadata = createMetadata('targets', number, {
-    targets: { [registryTarget]: describeContent(content) },
+    targets: { [registryTarget]: { ...describeContent(content), custom: { number } } },
   });
   const bytes = signMetadata(metadata, keys);
   await replaceFile(path.join(store.remotesFolder, signedRegistryFile(number)), content);
@@ -150,7 +155,9 @@ export async function signVersions(
       `${store.keysFolder} has no key that may sign ${name}. "keys create ${name}" makes one, and whoever has the key of the role "targets" admits it with "keys allow".`,
     );
   const before = state.teams.get(role);
-  const number = numberAfter(before?.number ?? state.published?.snapshot.signed.meta[`${role}.json`]?.version ?? 0);
+  const number = numberAfter(
+    Math.max(before?.number ?? 0, state.published?.snapshot.signed.meta[`${role}.json`]?.version ?? 0),
+  );
   const added = versions.map(({ version, content }) => [
     hashesTarget(name, version),
     describeContent(content),

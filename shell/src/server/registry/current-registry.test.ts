@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { integrityOf } from '../integrity';
+import { unsignedRegistry } from '../testing/unsigned-registry';
 import { CurrentRegistry } from './current-registry';
 
 let folder: string;
@@ -93,7 +94,7 @@ const containing = (text: string): string => expect.stringContaining(text) as st
 function restart(): void {
   logged = [];
   const lines = { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) };
-  registry = new CurrentRegistry(folder, 'shell', pino({}, lines), onChange);
+  registry = new CurrentRegistry(unsignedRegistry(folder), folder, 'shell', pino({}, lines), onChange);
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { statSync, type Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { FileHashes, ReadRegistry, RegistrySource } from './registry-source';
 import { VersionTexts } from './version-texts';
 import { readSnapshot, type RemoteProblem, type Snapshot } from './snapshot';
 
@@ -19,19 +19,26 @@ function fileStampSync(file: string): string {
 
 const problemKey = ({ problem, served }: RemoteProblem): string => `${served} ${problem}`;
 
+const isSame = (read: ReadRegistry, last: ReadRegistry | null): boolean =>
+  last !== null &&
+  read.text === last.text &&
+  JSON.stringify(read.refused) === JSON.stringify(last.refused);
+
 /**
- * The registry as it is now: each call of `current` checks whether registry.json has changed. A registry that cannot be
- * read never replaces the last good one; `problem` says why until that is solved. A single remote that cannot be composed
- * is left out alone, or stays in its previous version.
+ * The registry as it is now: each call of `current` checks whether its files have changed. A registry that cannot be read
+ * or verified never replaces the last good one; `problem` says why until that is solved. A single remote that cannot be
+ * composed is left out alone, or stays in its previous version.
  */
 export class CurrentRegistry {
   private snapshot: Snapshot | null = null;
   private stamp = '';
   private reading: Promise<void> | null = null;
+  private last: ReadRegistry | null = null;
   private readonly texts = new VersionTexts();
   problem: string | null = null;
 
   constructor(
+    private readonly source: RegistrySource,
     private readonly remotesFolder: string,
     private readonly shellId: string,
     private readonly log: Logger,
@@ -57,17 +64,27 @@ export class CurrentRegistry {
     return this.toStamp(this.files().map(fileStampSync)) === this.stamp;
   }
 
+  /** Whether what is served is too old to take newer changes for new. */
+  get isExpired(): boolean {
+    return this.last !== null && Date.now() >= this.last.expiresAtMs;
+  }
+
+  /** The hashes of a published version, also of one that is no longer active; null if there is no such version. */
+  async hashesOf(name: string, version: string): Promise<FileHashes | null> {
+    // Another shell may have sent a page of a version that this one has not seen yet.
+    await this.current().catch(() => undefined);
+    return this.source.hashesOf(name, version);
+  }
+
   /** The registry, and files that it names and that were missing, as they may be copied later. */
   private files(): string[] {
     const problems = this.snapshot?.problems ?? [];
-    return [
-      path.join(this.remotesFolder, 'registry.json'),
-      ...problems.flatMap(({ awaitedFiles }) => awaitedFiles),
-    ];
+    return [...this.source.files, ...problems.flatMap(({ awaitedFiles }) => awaitedFiles)];
   }
 
   private toStamp(fileStamps: string[]): string {
-    const hasProblems = this.problem !== null || (this.snapshot?.problems ?? []).length > 0;
+    const hasProblems =
+      this.problem !== null || (this.snapshot?.problems ?? []).length > 0 || this.isExpired;
     return [hasProblems ? Math.floor(Date.now() / recheckMs) : '', ...fileStamps].join(' ');
   }
 
@@ -75,24 +92,33 @@ export class CurrentRegistry {
     const stamp = this.toStamp(await Promise.all(this.files().map(fileStamp)));
     if (stamp === this.stamp) return;
     this.stamp = stamp;
-    const file = path.join(this.remotesFolder, 'registry.json');
     try {
-      const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-        throw new Error(`it cannot be read (${code ?? 'unknown'})`);
-      });
+      const read = await this.source.read();
       const { remotesFolder, shellId, texts, snapshot: previous } = this;
-      this.apply(await readSnapshot(text, { remotesFolder, shellId, texts, previous }), previous);
+      // What did not change is composed again only if a remote may have been completed since.
+      if (!previous || previous.problems.length > 0 || !isSame(read, this.last)) {
+        const { text, refused } = read;
+        this.apply(
+          await readSnapshot(text, { remotesFolder, shellId, texts, previous, refused }),
+          previous,
+        );
+      }
+      this.last = read;
+      this.note(read.problem);
     } catch (cause) {
-      const problem = `registry.json: ${(cause as Error).message}`;
-      if (problem !== this.problem)
-        this.log.error({ problem }, 'registry not usable, the last good composition stays');
-      this.problem = problem;
+      this.note((cause as Error).message);
     }
+  }
+
+  private note(reason: string | null): void {
+    const problem = reason === null ? null : `registry.json: ${reason}`;
+    if (problem !== null && problem !== this.problem)
+      this.log.error({ problem }, 'registry not usable, the last good composition stays');
+    this.problem = problem;
   }
 
   private apply(snapshot: Snapshot, previous: Snapshot | null): void {
     this.snapshot = snapshot;
-    this.problem = null;
     this.texts.keepOnly(new Set(snapshot.remotes.map(({ folder }) => folder)));
     this.onChange(snapshot);
     const { id, registry, problems } = snapshot;

@@ -45,6 +45,8 @@ interface Source {
   texts: VersionTexts;
   /** The previous snapshot, in which a remote that can no longer be composed stays. */
   previous: Snapshot | null;
+  /** Why remotes may not be served in the version that the registry names, by name. */
+  refused?: Record<string, string>;
 }
 
 interface Composed {
@@ -89,6 +91,8 @@ async function compose([name, value]: [string, unknown], source: Source): Promis
     if (!remoteName.safeParse(name).success) throw new Error('The registry has no such name.');
     if (!entry.success)
       throw new Error(`The registry’s entry: ${describeIssues(entry.error, 'entry').slice(0, 3).join('; ')}`);
+    const refused = source.refused?.[name];
+    if (refused !== undefined) throw new Error(refused);
     return await readRemote(name, entry.data, source);
   } catch (failure) {
     const previous = source.previous?.remotes.find(({ manifest }) => manifest.name === name) ?? null;

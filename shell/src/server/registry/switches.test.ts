@@ -8,6 +8,7 @@ import pino from 'pino';
 import { integrityOf } from '../integrity';
 import { Locales } from '../locales';
 import { stylesOf } from '../render/page-parts';
+import { unsignedRegistry } from '../testing/unsigned-registry';
 import { CurrentRegistry } from './current-registry';
 import { RemoteBundles } from './remote-bundles';
 import type { Snapshot } from './snapshot';
@@ -90,7 +91,7 @@ beforeEach(() => {
   remotes = path.join(folder, 'remotes');
   bundles = new RemoteBundles();
   locales = new Locales(path.join(folder, 'shell'));
-  registry = new CurrentRegistry(remotes, 'shell', pino({ level: 'silent' }), (snapshot) => {
+  registry = new CurrentRegistry(unsignedRegistry(remotes), remotes, 'shell', pino({ level: 'silent' }), (snapshot) => {
     bundles.keepOnly(snapshot);
     locales.keepOnly(snapshot);
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { unsignedRegistry } from '../testing/unsigned-registry';
 import { CurrentRegistry } from './current-registry';
 
 let folder: string;
@@ -15,7 +16,7 @@ function writeRegistry(revision: number): void {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-registry-'));
-  registry = new CurrentRegistry(folder, 'shell', pino({ level: 'silent' }), () => undefined);
+  registry = new CurrentRegistry(unsignedRegistry(folder), folder, 'shell', pino({ level: 'silent' }), () => undefined);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -29,7 +29,11 @@ async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readine
       served,
     }));
     const remotesField = remoteStates.length > 0 ? { remotes: remoteStates } : {};
-    if (registry.problem)
+    // A shell that would be taken out of service for its age would take every other shell with it.
+    const expired = registry.isExpired
+      ? ['what says that this is the newest has expired, and nothing newer is accepted until it is signed anew']
+      : [];
+    if (registry.problem && !registry.isExpired)
       return {
         ok: false,
         // The reason, which names files, is only logged.
@@ -40,6 +44,7 @@ async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readine
     const isServed = home?.route.surface === 'public';
     const detail = [
       `revision ${current.revision}`,
+      ...expired,
       ...(isServed ? [] : ['no remote brings a page for /']),
       ...remoteStates.map(({ name, version, served }) =>
         served === null

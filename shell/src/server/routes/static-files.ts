@@ -6,7 +6,6 @@ import sirv from 'sirv';
 import { codeFile } from '../../page/page-state';
 import { codeText } from '../registry/code-hashes';
 import { isPlainFile } from '../registry/plain-file';
-import { PublishedFiles } from '../registry/published-files';
 import type { CurrentRegistry } from '../registry/current-registry';
 import type { ShellBuild } from '../render/shell-build';
 
@@ -52,11 +51,10 @@ async function hasPlainVariants(file: string): Promise<boolean> {
 
 /**
  * The registry and the version folders. Files are looked up at every request, because versions are published while the
- * shell runs. Only files in a version's list of hashes are served, no symbolic links, and no server bundles.
+ * shell runs. Only files in a list of hashes that a team signed are served, no symbolic links, and no server bundles.
  */
 export function remoteFiles(remotesFolder: string, registry: CurrentRegistry): Router {
   const router = Router();
-  const published = new PublishedFiles(remotesFolder);
   const files = sirv(remotesFolder, {
     dev: true,
     brotli: true,
@@ -71,7 +69,7 @@ export function remoteFiles(remotesFolder: string, registry: CurrentRegistry): R
     if (!versionFile.test(request.path)) return next();
     const [, name = '', version = '', ...rest] = request.path.split('/');
     const file = rest.join('/');
-    const hashes = rest[0] === 'server' ? null : await published.get(name, version);
+    const hashes = rest[0] === 'server' ? null : await registry.hashesOf(name, version);
     if (!hashes) return next();
     if (file === codeFile) {
       setImmutable(response);
