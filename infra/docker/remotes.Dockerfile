@@ -23,15 +23,20 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --omit=peer --workspace=@lens/contracts
 
 FROM node:22.21.1-bookworm-slim
-ENV NODE_ENV=production REMOTES_DIR=/remotes
+ENV NODE_ENV=production REMOTES_DIR=/remotes KEYS_DIR=/keys
 WORKDIR /app
 RUN install -d -o node -g node /remotes
 COPY --from=dependencies /app/node_modules node_modules
+# What signs: all that the command needs of the packages of @lens/build.
+COPY --from=build /app/node_modules/@tufjs node_modules/@tufjs
+COPY --from=build /app/node_modules/brace-expansion node_modules/brace-expansion
+COPY --from=build /app/node_modules/balanced-match node_modules/balanced-match
 COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build /app/packages/build/package.json packages/build/package.json
 COPY --from=build /app/packages/build/src/operate.ts packages/build/src/operate.ts
 COPY --from=build /app/packages/build/src/registry packages/build/src/registry
+COPY --from=build /app/packages/build/src/signing packages/build/src/signing
 COPY --from=build /app/packages/build/src/files packages/build/src/files
 COPY --from=build /app/mfe-public/dist builds/mfe-public
 COPY --from=build /app/mfe-admin/dist builds/mfe-admin

@@ -47,15 +47,18 @@ try {
   const { dataFolder } = resolveFolders(process.env, (folder) => path.resolve(root, folder));
   const developmentFolder = path.join(dataFolder, 'development');
   const remotesFolder = path.join(developmentFolder, 'remotes');
-  await rm(developmentFolder, { recursive: true, force: true });
+  const store = { remotesFolder, keysFolder: path.join(developmentFolder, 'keys'), makesKeys: true };
+  // The keys stay, so that the shell remembers one root and not another for each start.
+  for (const part of ['remotes', 'builds'])
+    await rm(path.join(developmentFolder, part), { recursive: true, force: true });
   await buildShell(inRoot('shell'));
   for (const name of remotes) {
     const output = path.join(developmentFolder, 'builds', name);
-    await watchRemote({ folder: sourcesOf(name), output, remotesFolder, onOutput: console.log });
+    await watchRemote({ folder: sourcesOf(name), output, store, onOutput: console.log });
   }
 
   signal.removeEventListener('abort', exit);
-  const env = { ...process.env, REMOTES_DIR: remotesFolder };
+  const env = { ...process.env, REMOTES_DIR: remotesFolder, KEYS_DIR: store.keysFolder, TRUSTED_ROOT: '' };
   const product = await startProduct({
     env,
     output: 'dist-development',

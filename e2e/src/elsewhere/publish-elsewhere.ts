@@ -27,7 +27,7 @@ function install(folder: string): void {
 
 /** Builds a remote with its own tools outside this repository, publishes and activates it. @returns its version */
 export async function publishElsewhere(
-  { remotesFolder }: TestProduct,
+  product: TestProduct,
   tool: 'rspack' | 'vite',
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), `lens-elsewhere-${tool}-`));
@@ -35,8 +35,8 @@ export async function publishElsewhere(
     cpSync(inRoot('e2e', 'elsewhere', tool), folder, { recursive: true });
     install(folder);
     await run('npm', ['run', '--silent', 'build'], { cwd: folder });
-    const { name, version } = await publish(path.join(folder, 'dist'), remotesFolder);
-    await activate(remotesFolder, name, version);
+    const { name, version } = await publish(path.join(folder, 'dist'), product);
+    await activate(product, name, version);
     return version;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '@lens/build/files/list-files';
+import { makeKeys } from '@lens/build/testing/sign';
 import { findPostgres } from '@lens/tools/engines/find';
 import { startPostgres } from '@lens/tools/engines/postgres';
 import { inRoot, remotes } from '@lens/tools/product/folders';
@@ -32,10 +33,13 @@ const test = base.extend<object, { remotesImage: string }>({
 
 let folder: string;
 test.setTimeout(180_000);
-test.beforeEach(() => {
+test.beforeEach(async () => {
   folder = temporaryFolder();
+  await makeKeys(keysFolder(), remotes);
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const keysFolder = () => path.join(folder, 'keys');
 
 function stageInFolder(dockerfile: string): string {
   const image = path.join(folder, dockerfile);
@@ -67,7 +71,8 @@ async function withRunningImage(
 }
 
 async function publish(image: string, volume: string): Promise<string> {
-  const { child, output } = runImage('remotes.Dockerfile', image, { REMOTES_DIR: volume }, typeStripping);
+  const variables = { REMOTES_DIR: volume, KEYS_DIR: keysFolder() };
+  const { child, output } = runImage('remotes.Dockerfile', image, variables, typeStripping);
   await once(child, 'close');
   expect(child.exitCode, output()).toBe(0);
   return output();
@@ -129,6 +134,7 @@ test.describe('Images', () => {
       PUBLIC_URL: 'https://www.example.com',
       DATA_DIR: path.join(folder, 'data'),
       REMOTES_DIR: volume,
+      TRUSTED_ROOT: path.join(keysFolder(), 'root.json'),
     };
     await withRunningImage('shell.Dockerfile', image, variables, async () => {
       const page = await fetch(`http://127.0.0.1:${port}/`);

@@ -60,7 +60,7 @@ export async function startInElevenLanguages(): Promise<TestProduct> {
     writeTranslations(path.join(folder, 'locales'));
     updateManifest(folder);
   });
-  await activate(product.remotesFolder, 'mfe-public', version);
+  await activate(product, 'mfe-public', version);
   return {
     ...product,
     async stop() {

@@ -61,7 +61,7 @@ test.describe('Publishing', () => {
       const listArgs = ['run', '--silent', 'remote', '-w', '@lens/mfe-public', '--', 'list'];
       const { stdout } = await execute('npm', listArgs, {
         cwd: inRoot(),
-        env: { ...process.env, REMOTES_DIR: product.remotesFolder },
+        env: { ...process.env, REMOTES_DIR: product.remotesFolder, KEYS_DIR: product.keysFolder },
       });
       expect(stdout).toMatch(new RegExp(`^\\* ${before} `, 'm'));
       expect(stdout).toMatch(new RegExp(`^  ${version} `, 'm'));

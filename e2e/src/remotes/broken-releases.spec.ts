@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { activate } from '@lens/build/registry/activate';
 import { publishAll } from '@lens/build/registry/publish';
+import type { Store } from '@lens/build/signing/store';
 import { Builds } from '@lens/build/testing/builds';
 import type { Readiness } from '@lens/contracts/health';
 import { copy } from '../copy.ts';
@@ -64,20 +65,21 @@ const routes = Object.keys(pages).map((kind) => ({
 async function withBrokenRelease(
   product: TestProduct,
   breakRelease: (folder: string) => void,
-  work: (url: string, remotesFolder: string, readLog: () => string) => Promise<void>,
+  work: (url: string, store: Store, readLog: () => string) => Promise<void>,
 ): Promise<void> {
   let output = '';
   const builds = new Builds();
   try {
     cpSync(product.remotesFolder, builds.remotes, { recursive: true });
+    const store = { ...builds.store, keysFolder: product.keysFolder };
     const change = { manifest: { routes, assets: {} }, files: { 'server/index.cjs': bundle } };
     for (const one of [previousVersion, version])
-      await publishAll([builds.write(name, one, change)], builds.remotes);
+      await publishAll([builds.write(name, one, change)], store);
     breakRelease(path.join(builds.remotes, name, version));
     await withSecondShell(
       product,
       { REMOTES_DIR: builds.remotes },
-      (url) => work(url, builds.remotes, () => output),
+      (url) => work(url, store, () => output),
       (text) => (output += text),
     );
   } finally {
@@ -129,7 +131,7 @@ test.describe('A broken release in a fresh process', () => {
     [
       'whose folder is gone',
       (folder: string) => rmSync(folder, { recursive: true }),
-      /remote\.json cannot be read/,
+      /hashes\.json is missing/,
     ],
     [
       'whose manifest was changed',
@@ -138,7 +140,7 @@ test.describe('A broken release in a fresh process', () => {
     ],
   ] as const) {
     test(`${label} is the only one left out, and readiness names it`, async ({ product }) => {
-      await withBrokenRelease(product, breakRelease, async (url, remotesFolder) => {
+      await withBrokenRelease(product, breakRelease, async (url, store) => {
         await expectOthersServed(url);
         await expectUnavailable(await ask(url, 'fine'));
         await expectUnavailable(await post(url, 'action'));
@@ -153,7 +155,7 @@ test.describe('A broken release in a fresh process', () => {
         const [other, activeVersion] = Object.entries(await activeVersions(url)).find(
           ([one]) => one === 'mfe-admin',
         )!;
-        await activate(remotesFolder, other, activeVersion);
+        await activate(store, other, activeVersion);
         await expectOthersServed(url);
       });
     });
@@ -169,14 +171,14 @@ test.describe('A broken release in a fresh process', () => {
     faults.expect(/The remote mfe-some 1\.0\.0 failed/);
     const texts = (folder: string) => path.join(folder, 'locales', 'en', `${name}.json`);
     const breakRelease = (folder: string) => writeFileSync(texts(folder), '{');
-    await withBrokenRelease(product, breakRelease, async (url, remotesFolder) => {
+    await withBrokenRelease(product, breakRelease, async (url, store) => {
       await page.goto(`${url}/${name}/fine`);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         copy('en', 'navigation:failure.title'),
       );
       await expect(page.getByRole('banner')).toBeVisible();
-      writeFileSync(texts(path.join(remotesFolder, name, version)), '{}');
+      writeFileSync(texts(path.join(store.remotesFolder, name, version)), '{}');
       await page.getByRole('button', { name: copy('en', 'navigation:failure.retry') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(

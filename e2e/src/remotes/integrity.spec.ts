@@ -1,12 +1,13 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteManifest } from '@lens/contracts/remote';
+import { signHashes } from '@lens/build/testing/sign';
 import { inRoot } from '@lens/tools/product/folders';
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
-import { registryOf, withRegistry } from '../fixtures/registry-text.ts';
+import { registryOf } from '../fixtures/registry-text.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -18,7 +19,7 @@ interface BrokenFile {
 
 const wrongHashes = ['another', 'no'] as const;
 
-/** Runs `work` on a version of the public site in which one file has another hash than in the registry, or none there. */
+/** Runs `work` on a version of the public site in which one file has another hash than its team signed, or none. */
 async function withBrokenFile(
   product: TestProduct,
   { pattern, hash }: { pattern: RegExp; hash: (typeof wrongHashes)[number] },
@@ -28,13 +29,17 @@ async function withBrokenFile(
   const folder = path.join(product.remotesFolder, 'mfe-public', version);
   const file = readdirSync(folder).find((name) => pattern.test(name))!;
   await withVersion(product, 'mfe-public', version, async () => {
-    const registry = registryOf(product);
-    if (hash === 'no') Reflect.deleteProperty(registry.remotes['mfe-public']!.files, file);
-    else {
+    if (hash === 'no') {
+      const list = path.join(folder, 'hashes.json');
+      const hashes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+      Reflect.deleteProperty(hashes, file);
+      writeFileSync(list, JSON.stringify(hashes));
+      await signHashes(product, 'mfe-public', version);
+    } else {
       appendFileSync(path.join(folder, file), '\n/* tampered with */');
       for (const twin of ['br', 'gz']) rmSync(path.join(folder, `${file}.${twin}`), { force: true });
     }
-    await withRegistry(product, JSON.stringify(registry), () => work({ file, version }));
+    await work({ file, version });
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from 
 import path from 'node:path';
 import type { Readiness } from '@lens/contracts/health';
 import { registry as registrySchema, type Registry } from '@lens/contracts/registry';
-import { registryFile, withRegistry } from '../fixtures/registry-text.ts';
+import { registryFile, withForgedRegistry, withRegistry } from '../fixtures/registry-text.ts';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
@@ -80,7 +80,7 @@ test.describe('Registry', () => {
     product,
   }) => {
     expect(await titleOf(product.url)).toBe(oldTitle);
-    await withRegistry(product, '{ "schema": 1, ', async () => {
+    await withForgedRegistry(product, '{ "schema": 1, ', async () => {
       expect(await titleOf(product.url)).toBe(oldTitle);
       const { status, registry } = await readiness(product);
       expect(status).toBe(503);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { signRegistry } from '@lens/build/testing/sign';
 import { expect, test } from '@playwright/test';
 import { startNpm, type NpmProcess } from '../fixtures/npm-process.ts';
 import { isolatedEnvironment, temporaryFolder } from '../fixtures/isolated-environment.ts';
@@ -111,7 +112,8 @@ test.describe('npm start', () => {
     registry.owners['mfe-translations'] = '@teams/other';
     registry.remotes['mfe-translations'] = undefined;
     rmSync(path.join(remotes, 'mfe-translations'), { recursive: true });
-    writeFileSync(file, JSON.stringify(registry));
+    const store = { remotesFolder: remotes, keysFolder: path.join(folder, 'keys'), makesKeys: true };
+    await signRegistry(store, JSON.stringify(registry));
     const { version } = registry.remotes['mfe-public']!;
     writeFileSync(path.join(remotes, 'mfe-public', version, 'locales', 'en', 'common.json'), '{');
 

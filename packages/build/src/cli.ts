@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { activate } from './registry/activate.ts';
+import { keyCommands, keyUsage } from './registry/key-usage.ts';
 import { publish } from './registry/publish.ts';
 import {
   describeProblems,
@@ -25,6 +26,8 @@ const usage = `npm run remote -w <package> -- <command>
   --build <folder>      publishes a finished build that other tools made
   --remote <name>       names the remote, if the package declares none
   --replace             takes over a name that belongs to another owner
+
+${keyUsage.map((line) => `  ${line}`).join('\n')}
 `;
 
 const options = {
@@ -98,17 +101,23 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
   list: async (_argument, options) => describeVersions(store.remotesFolder, await findRemoteName(options)),
 };
 
-try {
+/** @returns the lines to print */
+async function runCommand(): Promise<string[]> {
+  const [first = '', ...rest] = process.argv.slice(2);
+  const aboutKeys: Record<string, (args: string[]) => Promise<string[]>> = keyCommands(() => store);
+  if (Object.hasOwn(aboutKeys, first) && !rest.includes('--help')) return aboutKeys[first]!(rest);
   const { values, positionals } = parseArguments();
   const [name = '', argument] = positionals;
-  if (values.help || name === 'help') {
-    console.log(usage);
-    process.exit(0);
-  }
+  if (values.help || name === 'help') return [usage];
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
-  for (const line of await command(argument, values)) console.log(line);
+  const lines = await command(argument, values);
   for (const problem of await describeProblems(store.remotesFolder)) console.error(problem);
+  return lines;
+}
+
+try {
+  for (const line of await runCommand()) console.log(line);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { activate } from './registry/activate.ts';
 import { publishEach } from './registry/publish.ts';
+import { keyCommands, keyUsage } from './registry/key-usage.ts';
 import { readRegistry } from './registry/registry-file.ts';
 import {
   describeProblems,
@@ -14,8 +15,10 @@ const usage = [
   'publish <build>…             publishes finished builds and activates new ones',
   'activate <remote> <version>  shows a published version to visitors',
   'rollback <remote>            activates the version that was active before',
-  'withdraw <remote>            rolls back or, without an earlier version, takes the remote out of the site',
+  'withdraw <remote>            rolls back or, without an earlier version, takes the remote out of the site; needs no key',
   'list <remote>                lists the published versions; the active one has a star',
+  '',
+  ...keyUsage,
 ].join('\n');
 
 function requireValue(name: string, value: string | undefined): string {
@@ -52,6 +55,7 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
   },
   rollback: ([remote]) => rollbackAndDescribe(findStore(), requireRemote(remote)),
   withdraw: ([remote]) => withdrawAndDescribe(findStore(), requireRemote(remote)),
+  ...keyCommands(findStore),
   list: ([remote]) => describeVersions(findStore().remotesFolder, requireRemote(remote)),
 };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { resolveFolders, readPorts } from '@lens/contracts/deployment';
+import type { Store } from '@lens/build/signing/store';
+import { deploymentMode, readPorts, resolveFolders, resolveKeys } from '@lens/contracts/deployment';
 import type { RemoteState } from '@lens/contracts/health';
 import { inRoot, remotes, root } from './folders.ts';
 import { Service } from './service.ts';
@@ -12,8 +13,8 @@ export interface ProductOptions {
   /** Variables as the operator set them: PORT, API_PORT, DATA_DIR, DATABASE_URL… */
   env: NodeJS.ProcessEnv;
   onOutput?: (line: string) => void;
-  /** Publishes builds into the folder of remotes, those that are there already left as they are. */
-  publish: (builds: string[], remotesFolder: string, signal?: AbortSignal) => Promise<unknown>;
+  /** Publishes and signs builds, those that are there already left as they are. */
+  publish: (builds: string[], store: Store, signal?: AbortSignal) => Promise<unknown>;
   /** Starts a service again when it died; tests that kill one do without. */
   revive?: boolean;
   /** Ends the start, and later the product, when it fires. */
@@ -25,11 +26,10 @@ export interface ProductOptions {
 }
 
 /** The composed product on this machine: published remotes, the API and the shell. */
-export interface Product {
+export interface Product extends Store {
   url: string;
   api: Service;
   shell: Service;
-  remotesFolder: string;
   /** Remotes that are not served as they were published. */
   notServed: RemoteState[];
   stop(): Promise<void>;
@@ -39,12 +39,16 @@ export interface Product {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { env, onOutput, output = 'dist' } = options;
   const ports = readPorts(env);
-  const { dataFolder, remotesFolder } = resolveFolders(env, (folder) => path.resolve(root, folder));
+  const resolve = (folder: string) => path.resolve(root, folder);
+  const { dataFolder, remotesFolder } = resolveFolders(env, resolve);
+  const { keysFolder, trustedRoot } = resolveKeys(env, resolve);
+  const store: Store = { remotesFolder, keysFolder, makesKeys: deploymentMode(env) === 'demo' };
   const url = `http://localhost:${ports.PORT}`;
   const variables = {
     ...env,
     DATA_DIR: dataFolder,
     REMOTES_DIR: remotesFolder,
+    TRUSTED_ROOT: trustedRoot,
     PUBLIC_URL: env['PUBLIC_URL'] || url,
   };
   const ofService = { API: variables, shell: variablesOfShell(variables) };
@@ -77,12 +81,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     // First, as it takes longest: its database opens while the rest is loaded and published.
     api.start();
     const builds = options.builds ?? remotes.map((name) => inRoot(name, output));
-    await options.publish(builds, remotesFolder, options.signal);
+    await options.publish(builds, store, options.signal);
     const found = failure();
     if (found) throw new Error(found);
     shell.start();
     const notServed = await untilReady([ports.API_PORT, ports.PORT], failure);
-    return { url, api, shell, remotesFolder, notServed, stop };
+    return { ...store, url, api, shell, notServed, stop };
   } catch (cause) {
     await stop();
     throw cause;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Store } from '@lens/build/signing/store';
 import { inRoot, root } from './folders.ts';
 
 const command = inRoot('packages', 'build', 'src', 'operate.ts');
@@ -11,11 +12,11 @@ const command = inRoot('packages', 'build', 'src', 'operate.ts');
  */
 export async function publishApart(
   builds: string[],
-  remotesFolder: string,
+  { remotesFolder, keysFolder }: Store,
   signal?: AbortSignal,
 ): Promise<void> {
   const args = ['--import', 'tsx/esm', command, 'publish', ...builds];
-  const env = { ...process.env, REMOTES_DIR: remotesFolder };
+  const env = { ...process.env, REMOTES_DIR: remotesFolder, KEYS_DIR: keysFolder };
   const { stderr } = await promisify(execFile)(process.execPath, args, { cwd: root, env, signal }).catch(
     (failure: Error & { stderr?: string }) => {
       throw new Error(failure.stderr?.trim() || failure.message);

@@ -1,7 +1,11 @@
 import { deploymentMode } from '@lens/contracts/deployment';
 
-/** What opens the database, sessions, mails and services of others: the API's alone, as in `infra/compose.yaml`. */
-const ofApiOnly = [
+/**
+ * What opens the database, sessions, mails and services of others: the API's alone, as in `infra/compose.yaml`. The keys
+ * that sign remotes are those of commands.
+ */
+const notOfShell = [
+  'KEYS_DIR',
   'SHELL_URL',
   'DATABASE_URL',
   'JWT_SECRET',
@@ -33,6 +37,6 @@ const ofApiOnly = [
 export function variablesOfShell(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isProduction = deploymentMode(variables) === 'production';
   const mode = variables['NODE_ENV'] || (isProduction ? 'production' : undefined);
-  const kept = Object.entries(variables).filter(([name]) => !ofApiOnly.includes(name));
+  const kept = Object.entries(variables).filter(([name]) => !notOfShell.includes(name));
   return { ...Object.fromEntries(kept), ...(mode && { NODE_ENV: mode }) };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Store } from '../signing/store';
 import { Builds } from '../testing/builds';
-import { signRegistry } from '../testing/sign-registry';
+import { signRegistry } from '../testing/sign';
 import { activate } from './activate';
 import { publish, publishEach } from './publish';
 import { readRegistry, registryPath } from './registry-file';

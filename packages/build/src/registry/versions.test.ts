@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '../signing/store';
 import { Builds } from '../testing/builds';
-import { signRegistry } from '../testing/sign-registry';
+import { signRegistry } from '../testing/sign';
 import { activate } from './activate';
 import { publish } from './publish';
 import { readRegistry, registryPath } from './registry-file';

@@ -29,7 +29,7 @@ async function makeKeys(keysFolder: string, role: string, count: number): Promis
  * Makes the keys of a new folder of remotes, and the root that names them. Keys that are there already are used.
  * @throws Error if there is a root
  */
-export async function createRoot({ keysFolder }: Store): Promise<void> {
+export async function createRoot({ keysFolder }: Pick<Store, 'keysFolder'>): Promise<void> {
   const file = rootFile(keysFolder);
   if (await readOptional(file)) throw new Error(`${file} exists already. Nothing was changed.`);
   const rootKeys = await makeKeys(keysFolder, 'root', rootKeyCount);

@@ -22,14 +22,15 @@ const maxDelegations = 1000;
 const expiring = z.object({ signed: z.object({ expires: z.iso.datetime() }) });
 
 /**
- * The folder of what belongs to a root. Another root begins anew: whoever replaces the file says whom to trust.
+ * The folder of what was verified under a root in a folder of remotes. Another root begins anew: whoever replaces the file
+ * says whom to trust.
  * @throws Error if the root cannot be read
  */
-export async function openMemory({ trustedRoot, dataFolder }: Omit<Places, 'remotesFolder'>): Promise<string> {
+export async function openMemory({ remotesFolder, trustedRoot, dataFolder }: Places): Promise<string> {
   const root = await readFile(trustedRoot).catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(`The trusted root (TRUSTED_ROOT) cannot be read (${code ?? 'unknown'}).`);
   });
-  const id = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const id = createHash('sha256').update(root).update(remotesFolder).digest('hex').slice(0, 12);
   const folder = path.join(dataFolder, 'verified', id);
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, `root.${randomUUID()}`);

@@ -7,7 +7,7 @@ import { renew } from '@lens/build/registry/sign-published';
 import { withdraw } from '@lens/build/registry/versions';
 import { createKey, readKeys, type SigningKey } from '@lens/build/signing/keys';
 import { createMetadata, describeContent, signMetadata } from '@lens/build/signing/metadata';
-import { signRegistry } from '@lens/build/testing/sign-registry';
+import { signRegistry } from '@lens/build/testing/sign';
 import type { Registry } from '@lens/contracts/registry';
 import { flipByte, servedVersions, SignedSite } from '../testing/signed-site';
 import type { CurrentRegistry } from './current-registry';

@@ -107,7 +107,7 @@ export class SignedRegistry implements RegistrySource {
 
   private async verify(): Promise<void> {
     const { remotesFolder, trustedRoot, dataFolder, onMemoryFailure } = this.options;
-    const memory = await openMemory({ trustedRoot, dataFolder });
+    const memory = await openMemory({ remotesFolder, trustedRoot, dataFolder });
     const file = new AnswerFile(path.join(memory, 'composition.json'), remembered);
     try {
       const metadata = await SignedMetadata.read(remotesFolder, memory);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import express from 'express';
 import type { CurrentRegistry } from '../registry/current-registry';
 import { integrityOf } from '../integrity';
+import { unsignedRegistry } from '../testing/unsigned-registry';
 import { remoteFiles } from './static-files';
 
 let folder: string;
@@ -40,7 +41,9 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'remotes', 'mfe-some', '2.0.0', 'remoteEntry.js'), secret);
   symlinkSync(version, path.join(folder, 'remotes', 'mfe-some', '3.0.0'));
 
-  const app = express().use('/remotes', remoteFiles(path.join(folder, 'remotes'), {} as CurrentRegistry));
+  const remotes = path.join(folder, 'remotes');
+  const registry = unsignedRegistry(remotes) as unknown as CurrentRegistry;
+  const app = express().use('/remotes', remoteFiles(remotes, registry));
   server = app.listen(0);
 });
 

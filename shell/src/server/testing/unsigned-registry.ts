@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PublishedFiles } from '../registry/published-files';
 import type { RegistrySource } from '../registry/registry-source';
 
 /** A registry that nobody signed, for tests of what is composed from it. */
@@ -15,5 +16,5 @@ export const unsignedRegistry = (folder: string): RegistrySource => ({
     problem: null,
     expiresAtMs: Number.POSITIVE_INFINITY,
   }),
-  hashesOf: () => Promise.resolve(null),
+  hashesOf: (name, version) => new PublishedFiles(folder).get(name, version),
 });
