@@ -17,6 +17,7 @@ import type { LanguageStates } from '@lens/contracts/settings';
 import { remotesOn } from '../page/pages';
 import { isPseudoLocale } from '../page/pseudo-locale';
 import { pseudoTexts } from './pseudo-texts';
+import { integrityOf } from './integrity';
 import { createOverrides } from './overrides';
 import { isPlainFileSync } from './registry/plain-file';
 import type { Snapshot } from './registry/snapshot';
@@ -53,6 +54,8 @@ export class Locales {
   private overridden = { set: emptySet, texts: new Map<string, TextTree | null>() };
   private shellLanguages: LanguageCode[] | undefined;
   private snapshots = new WeakMap<Snapshot, Snapshot>();
+  /** The hashes of versions, by their folder of texts. The shell's own texts are part of its build. */
+  private readonly signed = new Map<string, Record<string, string>>();
 
   /**
    * @param pseudo whether pseudo-locales are available: for developers and tests only
@@ -137,7 +140,7 @@ export class Locales {
   folderOf(snapshot: Snapshot, namespace: string): string | null {
     if (namespace === shellNamespace) return this.shellFolder;
     const owner = snapshot.remotes.find(({ manifest }) => manifest.namespaces.includes(namespace));
-    return owner ? path.join(owner.folder, 'locales') : null;
+    return owner ? this.textsFolder(owner) : null;
   }
 
   /** Drops the texts of versions that are not in the snapshot. */
@@ -147,6 +150,13 @@ export class Locales {
     this.shellLanguages = undefined;
     for (const file of this.files.keys())
       if (!needed.some((folder) => file.startsWith(folder + path.sep))) this.files.delete(file);
+    this.signed.clear();
+  }
+
+  private textsFolder({ folder, files }: Snapshot['remotes'][number]): string {
+    const texts = path.join(folder, 'locales');
+    this.signed.set(texts, files);
+    return texts;
   }
 
   /** The languages in which the shell's own texts are complete. */
@@ -158,7 +168,8 @@ export class Locales {
   }
 
   private withCompletedLanguages(remote: Snapshot['remotes'][number], texts: PublishedTexts['texts']) {
-    const { manifest, folder } = remote;
+    const { manifest } = remote;
+    const folder = this.textsFolder(remote);
     const publishedLanguages = new Set(texts.map(({ language }) => language));
     // Texts published in Spanish may complete Mexican Spanish.
     const candidates = languages.flatMap(({ code }) =>
@@ -170,7 +181,7 @@ export class Locales {
       const missing = candidates.filter((code) => !route.languages.includes(code));
       if (missing.length === 0) return route;
       const complete = completeLanguages(remoteCopy(manifest, route), (code, namespace) =>
-        this.withOverrides(path.join(folder, 'locales'), code, namespace),
+        this.withOverrides(folder, code, namespace),
       );
       return {
         ...route,
@@ -218,23 +229,25 @@ export class Locales {
   }
 
   /**
-   * Reads each file once, because version folders never change. A file that cannot be read counts as absent; it was
-   * logged when the registry was read.
+   * Reads each file once, because version folders never change. A file that cannot be read, or that is not what its team
+   * signed, counts as absent; it was logged when the registry was read.
    */
   private read(folder: string, code: string, namespace: string): TextTree | null {
     const file = path.join(folder, code, `${namespace}.json`);
     const cached = this.files.get(file);
     if (cached !== undefined) return cached;
-    const texts = readTexts(folder, path.join(code, `${namespace}.json`));
+    const texts = readTexts(folder, path.join(code, `${namespace}.json`), this.signed.get(folder));
     this.files.set(file, texts);
     return texts;
   }
 }
 
-function readTexts(folder: string, file: string): TextTree | null {
+function readTexts(folder: string, file: string, hashes?: Record<string, string>): TextTree | null {
   if (!isPlainFileSync(folder, file)) return null;
   try {
-    return parseTexts(readFileSync(path.join(folder, file), 'utf8'));
+    const content = readFileSync(path.join(folder, file), 'utf8');
+    if (hashes && hashes[`locales/${file}`] !== integrityOf(content)) return null;
+    return parseTexts(content);
   } catch {
     return null;
   }

@@ -64,3 +64,23 @@ export async function findNewest(
   }
   return null;
 }
+
+/** How much of the past stays: shells may still be reading what was the newest a moment ago. */
+const keptCount = 50;
+
+/**
+ * Removes what was replaced long ago. Roots stay, since shells follow from one to the next.
+ * @param current the names of files that are still needed, however old
+ */
+export async function removeOld(remotesFolder: string, current: ReadonlySet<string>): Promise<void> {
+  const folder = path.join(remotesFolder, metadataFolder);
+  const names = (await readdir(folder)).filter((name) => /^\d{1,15}\..+\.json$/.test(name));
+  const roleOf = (name: string) => name.slice(name.indexOf('.'));
+  const newestFirst = names.sort((a, b) => Number.parseInt(b) - Number.parseInt(a));
+  const counts = new Map<string, number>([['.root.json', Number.NEGATIVE_INFINITY]]);
+  for (const name of newestFirst) {
+    const count = (counts.get(roleOf(name)) ?? 0) + 1;
+    counts.set(roleOf(name), count);
+    if (count > keptCount && !current.has(name)) await rm(path.join(folder, name), { force: true });
+  }
+}

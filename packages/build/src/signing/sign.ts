@@ -11,7 +11,7 @@ import {
 import type { Metadata, Root, Targets } from '@tufjs/models';
 import type { SigningKey } from './keys.ts';
 import { createMetadata, describeContent, isSigned, numberAfter, signMetadata } from './metadata.ts';
-import { replaceFile, type StoredTargets } from './metadata-files.ts';
+import { removeOld, replaceFile, type StoredTargets } from './metadata-files.ts';
 import { roleKeys, type Published, type SignedState } from './signed-state.ts';
 import type { Store } from './store.ts';
 
@@ -124,6 +124,8 @@ export async function signRelease(
   });
   await replaceFile(inFolder(timestampFile), signMetadata(timestamp, timestampKeys!), beforeRename);
   await replaceFile(inFolder('registry.json'), text);
+  const listed = Object.entries(snapshot.signed.meta).map(([file, { version }]) => `${version}.${file}`);
+  await removeOld(store.remotesFolder, new Set([...listed, `${release.number}.registry.json`]));
   return { timestamp, snapshot, release, registryText: text };
 }
 

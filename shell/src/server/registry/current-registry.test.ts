@@ -67,12 +67,16 @@ function release(name: string, version: string, { change, texts, remoteJson }: R
   };
   mkdirSync(versionFolder, { recursive: true });
   writeFileSync(path.join(versionFolder, 'remote.json'), remoteJson ?? manifest);
-  for (const [file, text] of Object.entries({ ...validTexts, ...texts })) {
+  const allTexts = Object.entries({ ...validTexts, ...texts });
+  for (const [file, text] of allTexts) {
     mkdirSync(path.dirname(path.join(versionFolder, 'locales', file)), { recursive: true });
     writeFileSync(path.join(versionFolder, 'locales', file), text);
   }
   revision += 1;
-  const files = { 'remote.json': integrityOf(manifest) };
+  const files = {
+    'remote.json': integrityOf(manifest),
+    ...Object.fromEntries(allTexts.map(([file, text]) => [`locales/${file}`, integrityOf(text)])),
+  };
   active[name] = { version, address: `/remotes/${name}/${version}/`, files };
   writeRegistry();
   return versionFolder;

@@ -25,7 +25,10 @@ function publish(version: string, page: string, change: object = {}): Record<str
     assets: {},
     ...change,
   });
-  const files = { 'remote.json': integrityOf(manifest) };
+  const files = {
+    'remote.json': integrityOf(manifest),
+    [`locales/en/${name}.json`]: integrityOf('{}'),
+  };
   mkdirSync(pathOf(version, 'locales/en'), { recursive: true });
   writeFileSync(pathOf(version, 'remote.json'), manifest);
   writeFileSync(pathOf(version, 'hashes.json'), JSON.stringify(files));

@@ -199,6 +199,31 @@ describe('A signed registry', () => {
     expect(files).toEqual(readJson(site.file('mfe-some', '1.0.0', 'hashes.json')));
   });
 
+  it('lets whoever writes withdrawn.json take away, and add or choose nothing [SIGNED-11]', async () => {
+    for (const version of ['1.1.0', '1.2.0']) await site.release('mfe-some', version);
+    const withdrawn = (text: string) => writeFileSync(site.file('withdrawn.json'), text);
+    withdrawn('{"mfe-some":["1.2.0"]}');
+    expect(await servedVersions(shell)).toEqual({ ...first, 'mfe-some': '1.1.0' });
+    withdrawn('{"mfe-some":["1.2.0","1.1.0"]}');
+    expect(await servedVersions(shell)).toEqual({ 'mfe-other': '1.0.0' });
+    withdrawn('{"mfe-some":["1.1.0","1.0.0"],"mfe-else":["1.0.0"]}');
+    expect(await servedVersions(shell)).toEqual({ ...first, 'mfe-some': '1.2.0' });
+    expect(shell.problem).toBeNull();
+    withdrawn('{"mfe-some":"1.2.0"}');
+    await expectRefused(/withdrawn\.json lists no versions/, { ...first, 'mfe-some': '1.2.0' });
+    rmSync(site.file('withdrawn.json'));
+    expect(await servedVersions(shell)).toEqual({ ...first, 'mfe-some': '1.2.0' });
+    expect(shell.problem).toBeNull();
+  });
+
+  it('asks its files for news in microseconds, and verifies nothing while they stay [SIGNED-14]', async () => {
+    const before = await shell.current();
+    const startedMs = performance.now();
+    for (let count = 0; count < 2000; count += 1) expect(shell.isUnchanged()).toBe(true);
+    expect((performance.now() - startedMs) / 2000).toBeLessThan(1);
+    expect(await shell.current()).toBe(before);
+  });
+
   it.each(['mfe-some', 'release', 'targets', 'snapshot', 'timestamp', 'root'])(
     'follows when the keys of %s are rotated, and refuses the old ones [SIGNED-9]',
     async (name) => {

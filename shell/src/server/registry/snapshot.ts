@@ -63,7 +63,7 @@ async function readRemote(
   const { version, address, files } = entry;
   const folder = path.join(remotesFolder, name, version);
   const published = await readManifest({ folder, files }, name, version);
-  const versionTexts = await texts.get(folder, published.namespaces);
+  const versionTexts = await texts.get({ folder, files }, published.namespaces);
   const unreadable = versionTexts.unreadable.find(({ language }) => language === sourceLanguage);
   if (unreadable)
     throw new UnreadableTexts(`${unreadable.file} ${unreadable.reason}`, path.join(folder, unreadable.file));

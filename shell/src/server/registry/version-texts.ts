@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { languages, sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
 import { parseTexts } from '@lens/contracts/locale-files';
 import { textAt, type TextTree } from '@lens/contracts/text-tree';
 import type { RemoteManifest } from '@lens/contracts/remote';
+import { IntegrityError } from '../integrity';
 import { isPlainFile } from './plain-file';
+import { readVerified, type VersionFolder } from './read-verified';
 
 /** A file of texts that cannot be read. */
 interface UnreadableFile {
@@ -21,16 +23,22 @@ export interface RemoteTexts {
 
 const codes = languages.map(({ code }) => code);
 
-async function readVersionTexts(folder: string, namespaces: string[]): Promise<RemoteTexts> {
+async function readVersionTexts(version: VersionFolder, namespaces: string[]): Promise<RemoteTexts> {
+  const { folder } = version;
   const texts: RemoteTexts = { english: new Map(), unreadable: [] };
   const readFileOf = async (language: LanguageCode, namespace: string) => {
-    const file = path.join('locales', language, `${namespace}.json`);
+    const file = `locales/${language}/${namespace}.json`;
     if (!(await isPlainFile(folder, file))) return;
     try {
-      const tree = parseTexts(await readFile(path.join(folder, file), 'utf8'));
+      const tree = parseTexts((await readVerified(version, file)).toString('utf8'));
       if (language === sourceLanguage) texts.english.set(namespace, tree);
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : 'cannot be read';
+      const reason =
+        failure instanceof IntegrityError
+          ? 'is not the file that its team signed'
+          : failure instanceof Error
+            ? failure.message
+            : 'cannot be read';
       texts.unreadable.push({ language, file, reason });
     }
   };
@@ -46,11 +54,11 @@ async function readVersionTexts(folder: string, namespaces: string[]): Promise<R
 export class VersionTexts {
   private readonly cache = new Map<string, RemoteTexts>();
 
-  async get(folder: string, namespaces: string[]): Promise<RemoteTexts> {
-    const cached = this.cache.get(folder);
+  async get(version: VersionFolder, namespaces: string[]): Promise<RemoteTexts> {
+    const cached = this.cache.get(version.folder);
     if (cached) return cached;
-    const texts = await readVersionTexts(folder, namespaces);
-    if (texts.unreadable.length === 0) this.cache.set(folder, texts);
+    const texts = await readVersionTexts(version, namespaces);
+    if (texts.unreadable.length === 0) this.cache.set(version.folder, texts);
     return texts;
   }
 

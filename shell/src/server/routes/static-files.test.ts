@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import express from 'express';
 import type { CurrentRegistry } from '../registry/current-registry';
 import { integrityOf } from '../integrity';
@@ -24,8 +25,14 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'jwt-secret'), secret);
   const files = { 'remoteEntry.js': '// entry', 'assets/hero.svg': '<svg/>', 'server/index.cjs': secret };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(version, file), text);
-  const linked = ['assets/linked.svg', 'folder/file.svg', 'assets/variant.svg'];
-  const hashes = [...Object.keys(files), ...linked].map((file) => [file, integrityOf(file)]);
+  const linked = {
+    'assets/linked.svg': secret,
+    'folder/file.svg': secret,
+    'assets/variant.svg': '<svg/>',
+    'assets/changed.svg': '<svg/>',
+    'assets/other-variant.svg': '<svg/>',
+  };
+  const hashes = Object.entries({ ...files, ...linked }).map(([file, text]) => [file, integrityOf(text)]);
   writeFileSync(path.join(version, 'hashes.json'), JSON.stringify(Object.fromEntries(hashes)));
 
   // Added after publication.
@@ -36,6 +43,9 @@ beforeAll(() => {
   symlinkSync(path.join(folder, 'elsewhere'), path.join(version, 'folder'));
   writeFileSync(path.join(version, 'assets', 'variant.svg'), '<svg/>');
   symlinkSync(path.join(folder, 'jwt-secret'), path.join(version, 'assets', 'variant.svg.br'));
+  writeFileSync(path.join(version, 'assets', 'changed.svg'), '<svg />');
+  writeFileSync(path.join(version, 'assets', 'other-variant.svg'), '<svg/>');
+  writeFileSync(path.join(version, 'assets', 'other-variant.svg.gz'), gzipSync('<svg />'));
   writeFileSync(path.join(version, 'assets', 'later.svg'), secret);
   mkdirSync(path.join(folder, 'remotes', 'mfe-some', '2.0.0'));
   writeFileSync(path.join(folder, 'remotes', 'mfe-some', '2.0.0', 'remoteEntry.js'), secret);
@@ -73,6 +83,8 @@ describe('Files of remotes', () => {
     ['a file whose compressed variant is a link', '1.0.0/assets/variant.svg'],
     ['a compressed variant', '1.0.0/assets/variant.svg.br'],
     ['a file that came after publication', '1.0.0/assets/later.svg'],
+    ['a file that was changed [SIGNED-3]', '1.0.0/assets/changed.svg'],
+    ['a file whose compressed variant was changed [SIGNED-3]', '1.0.0/assets/other-variant.svg'],
     ['a server bundle', '1.0.0/server/index.cjs'],
     ['the list of hashes', '1.0.0/hashes.json'],
     ['a version that was never published', '2.0.0/remoteEntry.js'],

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { codeFile } from '../../page/page-state';
 import { codeText } from '../registry/code-hashes';
 import { isPlainFile } from '../registry/plain-file';
+import { UnchangedFiles } from '../registry/unchanged-files';
 import type { CurrentRegistry } from '../registry/current-registry';
 import type { ShellBuild } from '../render/shell-build';
 
@@ -37,9 +38,8 @@ function setImmutable(response: ServerResponse): void {
 /** `/<remote>/<version>/<file>`, without hidden files and parent folders. */
 const versionFile = /^\/[a-z][a-z0-9-]*\/[\w+-][\w.+-]*\/(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*$/;
 
-/** Development builds add files to versions that are already published. */
-const isListed = (files: Record<string, string>, file: string): boolean =>
-  process.env['NODE_ENV'] === 'development' || Object.hasOwn(files, file);
+/** Development builds add files to versions that are already published, and replace some. */
+const isDevelopment = (): boolean => process.env['NODE_ENV'] === 'development';
 
 /** Whether none of a file's compressed variants, which sirv finds by their names, is a symbolic link. */
 async function hasPlainVariants(file: string): Promise<boolean> {
@@ -55,6 +55,7 @@ async function hasPlainVariants(file: string): Promise<boolean> {
  */
 export function remoteFiles(remotesFolder: string, registry: CurrentRegistry): Router {
   const router = Router();
+  const unchanged = new UnchangedFiles();
   const files = sirv(remotesFolder, {
     dev: true,
     brotli: true,
@@ -77,9 +78,10 @@ export function remoteFiles(remotesFolder: string, registry: CurrentRegistry): R
     }
     const relativePath = path.join(name, version, file);
     const isServed =
-      isListed(hashes, file) &&
+      (isDevelopment() || Object.hasOwn(hashes, file)) &&
       (await isPlainFile(remotesFolder, relativePath)) &&
-      (await hasPlainVariants(path.join(remotesFolder, relativePath)));
+      (await hasPlainVariants(path.join(remotesFolder, relativePath))) &&
+      (isDevelopment() || (await unchanged.has(path.join(remotesFolder, name, version), file, hashes)));
     if (isServed) files(request, response, next);
     else next();
   });
