@@ -26,10 +26,7 @@ function install(folder: string): void {
 }
 
 /** Builds a remote with its own tools outside this repository, publishes and activates it. @returns its version */
-export async function publishElsewhere(
-  product: TestProduct,
-  tool: 'rspack' | 'vite',
-): Promise<string> {
+export async function publishElsewhere(product: TestProduct, tool: 'rspack' | 'vite'): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), `lens-elsewhere-${tool}-`));
   try {
     cpSync(inRoot('e2e', 'elsewhere', tool), folder, { recursive: true });

@@ -132,9 +132,16 @@ test.describe('Compose file', () => {
     expect(services['nginx']!.volumes).toContain(`site-state:${SITE_STATE_DIR}:ro`);
     expect(services['nginx']!.environment!['SITE_STATE_DIR']).toBe(SITE_STATE_DIR);
     expect(services['shell']!.volumes).toContain(`remotes:${REMOTES_DIR}:ro`);
+    const ofRemotes = variablesOf(imageOf('remotes.Dockerfile'));
     expect(services['remotes']!.volumes).toEqual([
-      `remotes:${variablesOf(imageOf('remotes.Dockerfile'))['REMOTES_DIR']}`,
+      `remotes:${ofRemotes['REMOTES_DIR']}`,
+      `${operatorVariables['KEYS_DIR']}:${ofRemotes['KEYS_DIR']}:ro`,
     ]);
+    const ofKeys = services['shell']!.volumes?.filter((mount) =>
+      mount.startsWith(operatorVariables['KEYS_DIR']!),
+    );
+    const { TRUSTED_ROOT } = environmentOf('shell');
+    expect(ofKeys).toEqual([`${operatorVariables['KEYS_DIR']}/root.json:${TRUSTED_ROOT}:ro`]);
     expect(writable('api')).toEqual([environmentOf('api').DATA_DIR]);
   });
 

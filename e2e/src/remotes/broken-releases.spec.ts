@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { activate } from '@lens/build/registry/activate';
 import { publishAll } from '@lens/build/registry/publish';
@@ -73,8 +73,7 @@ async function withBrokenRelease(
     cpSync(product.remotesFolder, builds.remotes, { recursive: true });
     const store = { ...builds.store, keysFolder: product.keysFolder };
     const change = { manifest: { routes, assets: {} }, files: { 'server/index.cjs': bundle } };
-    for (const one of [previousVersion, version])
-      await publishAll([builds.write(name, one, change)], store);
+    for (const one of [previousVersion, version]) await publishAll([builds.write(name, one, change)], store);
     breakRelease(path.join(builds.remotes, name, version));
     await withSecondShell(
       product,
@@ -121,7 +120,7 @@ test.describe('A broken release in a fresh process', () => {
       'whose English texts are not JSON',
       (folder: string) =>
         writeFileSync(path.join(folder, 'locales', 'en', `${name}.json`), '{"menu":"Some",}'),
-      /locales\/en\/mfe-some\.json is not JSON/,
+      /locales\/en\/mfe-some\.json is not the file that its team signed/,
     ],
     [
       'whose manifest is gone',
@@ -170,7 +169,11 @@ test.describe('A broken release in a fresh process', () => {
     // The release has code for the server only.
     faults.expect(/The remote mfe-some 1\.0\.0 failed/);
     const texts = (folder: string) => path.join(folder, 'locales', 'en', `${name}.json`);
-    const breakRelease = (folder: string) => writeFileSync(texts(folder), '{');
+    let whole = '';
+    const breakRelease = (folder: string) => {
+      whole = readFileSync(texts(folder), 'utf8');
+      writeFileSync(texts(folder), '{');
+    };
     await withBrokenRelease(product, breakRelease, async (url, store) => {
       await page.goto(`${url}/${name}/fine`);
       await waitForHydration(page);
@@ -178,7 +181,7 @@ test.describe('A broken release in a fresh process', () => {
         copy('en', 'navigation:failure.title'),
       );
       await expect(page.getByRole('banner')).toBeVisible();
-      writeFileSync(texts(path.join(store.remotesFolder, name, version)), '{}');
+      writeFileSync(texts(path.join(store.remotesFolder, name, version)), whole);
       await page.getByRole('button', { name: copy('en', 'navigation:failure.retry') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(

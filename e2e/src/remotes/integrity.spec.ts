@@ -21,7 +21,7 @@ const wrongHashes = ['another', 'no'] as const;
 
 /** Runs `work` on a version of the public site in which one file has another hash than its team signed, or none. */
 async function withBrokenFile(
-  product: TestProduct,
+  { page, product }: { page: Page; product: TestProduct },
   { pattern, hash }: { pattern: RegExp; hash: (typeof wrongHashes)[number] },
   work: (brokenFile: BrokenFile) => Promise<void>,
 ): Promise<void> {
@@ -39,6 +39,12 @@ async function withBrokenFile(
       appendFileSync(path.join(folder, file), '\n/* tampered with */');
       for (const twin of ['br', 'gz']) rmSync(path.join(folder, `${file}.${twin}`), { force: true });
     }
+    // The server refuses it as well: here it reaches the browser, as from a cache that somebody could write to.
+    const body = readFileSync(path.join(folder, file), 'utf8');
+    const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    await page.route(`**/remotes/mfe-public/${version}/${file}`, (route) =>
+      route.fulfill({ status: 200, contentType, body }),
+    );
     await work({ file, version });
   });
 }
@@ -77,7 +83,7 @@ test.describe('Integrity', () => {
         faults,
       }) => {
         faults.expect(/integrity|pages-contact-contact|The remote mfe-public/i);
-        await withBrokenFile(product, { pattern, hash }, async ({ file, version }) => {
+        await withBrokenFile({ page, product }, { pattern, hash }, async ({ file, version }) => {
           await openContact(page);
           const notice = page.getByRole('heading', {
             level: 1,
@@ -101,22 +107,26 @@ test.describe('Integrity', () => {
       faults,
     }) => {
       faults.expect(/integrity|pages-home-home|The remote mfe-public/i);
-      await withBrokenFile(product, { pattern: /pages-home-home\.css$/, hash }, async ({ file, version }) => {
-        const answer = await page.goto('/');
-        expect(answer?.status()).toBe(200);
-        const inlinedStyles = [...((await answer?.text()) ?? '').matchAll(/data-href="([^"]*)"/g)];
-        expect(inlinedStyles.length).toBeGreaterThan(1);
-        expect(inlinedStyles.flatMap(([, names = '']) => names.split(' '))).not.toContain(file);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          copy('en', 'common:home.hero.title'),
-        );
-        const notice = page.getByRole('heading', {
-          level: 2,
-          name: copy('en', 'navigation:failure.title'),
-        });
-        await expect(notice).toBeVisible();
-        await expect.poll(reportedStages(product, version)).toEqual(['integrity']);
-      });
+      await withBrokenFile(
+        { page, product },
+        { pattern: /pages-home-home\.css$/, hash },
+        async ({ file, version }) => {
+          const answer = await page.goto('/');
+          expect(answer?.status()).toBe(200);
+          const inlinedStyles = [...((await answer?.text()) ?? '').matchAll(/data-href="([^"]*)"/g)];
+          expect(inlinedStyles.length).toBeGreaterThan(1);
+          expect(inlinedStyles.flatMap(([, names = '']) => names.split(' '))).not.toContain(file);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            copy('en', 'common:home.hero.title'),
+          );
+          const notice = page.getByRole('heading', {
+            level: 2,
+            name: copy('en', 'navigation:failure.title'),
+          });
+          await expect(notice).toBeVisible();
+          await expect.poll(reportedStages(product, version)).toEqual(['integrity']);
+        },
+      );
     });
   }
 
@@ -126,16 +136,20 @@ test.describe('Integrity', () => {
     faults,
   }) => {
     faults.expect(/integrity/i);
-    await withBrokenFile(product, { pattern: lazyChunkOfContact(), hash: 'another' }, async ({ version }) => {
-      await page.goto('/contact');
-      await waitForHydration(page);
-      const visitor = visitorNamed('Tampered');
-      await fillForm(page, visitor);
-      await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await expect(page.locator('[name="message"]')).toHaveValue(visitor.message);
-      await expect.poll(reportedStages(product, version)).toEqual(['integrity']);
-    });
+    await withBrokenFile(
+      { page, product },
+      { pattern: lazyChunkOfContact(), hash: 'another' },
+      async ({ version }) => {
+        await page.goto('/contact');
+        await waitForHydration(page);
+        const visitor = visitorNamed('Tampered');
+        await fillForm(page, visitor);
+        await page.getByRole('button', { name: copy('en', 'forms:consultation.send') }).click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await expect(page.locator('[name="message"]')).toHaveValue(visitor.message);
+        await expect.poll(reportedStages(product, version)).toEqual(['integrity']);
+      },
+    );
   });
 
   test('a script without a hash does not run, whoever added it', async ({ page, product, faults }) => {

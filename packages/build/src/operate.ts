@@ -42,7 +42,10 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
     const { published, refused } = await publishEach(builds, findStore());
     for (const reason of refused) console.error(reason);
     // Active versions are served even if a build was refused. Without any, the site cannot start.
-    if (refused.length > 0 && Object.keys((await readRegistry(findStore().remotesFolder)).remotes).length === 0)
+    if (
+      refused.length > 0 &&
+      Object.keys((await readRegistry(findStore().remotesFolder)).remotes).length === 0
+    )
       throw new Error('No remote is active.');
     return published.map(
       ({ name, version, isNew }) =>

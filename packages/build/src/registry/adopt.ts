@@ -15,9 +15,7 @@ import { readRegistry, registryPath, withRegistryLock } from './registry-file.ts
 import { serializeRegistry } from './stored-registry.ts';
 
 /** The versions in a remote's folder whose files are those of their list of hashes. */
-async function readVersions(
-  folder: string,
-): Promise<{ versions: HashesOfVersion[]; refused: string[] }> {
+async function readVersions(folder: string): Promise<{ versions: HashesOfVersion[]; refused: string[] }> {
   const names = (await readdir(folder).catch((): string[] => [])).filter((name) => !name.startsWith('.'));
   const versions: HashesOfVersion[] = [];
   const refused: string[] = [];

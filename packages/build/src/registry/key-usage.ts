@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Store } from '../signing/store.ts';
 import { adopt } from './adopt.ts';
-import {
-  allowRemoteKeys,
-  countersign,
-  createKeys,
-  describeKeys,
-  rotateAndDescribe,
-} from './key-commands.ts';
+import { allowRemoteKeys, countersign, createKeys, describeKeys, rotateAndDescribe } from './key-commands.ts';
 import { renew } from './sign-published.ts';
 
 /** The commands about keys, in the help of both programs. */
@@ -52,7 +46,8 @@ export const keyCommands = (findStore: () => Store): Record<'keys' | 'renew' | '
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [name = '', ...rest] = positionals;
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action) throw new Error(`There is no command "keys ${name}". The commands are:\n${keyUsage.join('\n')}`);
+    if (!action)
+      throw new Error(`There is no command "keys ${name}". The commands are:\n${keyUsage.join('\n')}`);
     return action(findStore(), rest, Number(values.threshold));
   },
   renew: async (args) => {

@@ -22,7 +22,10 @@ async function rotateTopLevel(role: string, { store, state, newKeys, requireLock
 }
 
 /** What the old key signed is signed by the new one: the versions that there are stay. */
-async function rotateDelegated(name: string, { store, state, newKeys, requireLock }: Rotation): Promise<void> {
+async function rotateDelegated(
+  name: string,
+  { store, state, newKeys, requireLock }: Rotation,
+): Promise<void> {
   const role = remoteRole(name);
   const { threshold } = roleKeys(state.targets.metadata, name === releaseRole ? releaseRole : role);
   const withKeys = { ...state, keys: [...state.keys, ...newKeys] };

@@ -68,7 +68,12 @@ export function requireTeamKey(store: Store, state: SignedState, name: string): 
   if (keysHere(state, metadata, remoteRole(name)).length > 0) return;
   throw new Error(
     isKnown
-      ? `${store.keysFolder} has no key that may sign ${name}: its keys are ${roleKeys(metadata, remoteRole(name)).keyIDs.map((id) => id.slice(0, 8)).join(', ')}.`
+      ? `${store.keysFolder} has no key that may sign ${name}: its keys are ${roleKeys(
+          metadata,
+          remoteRole(name),
+        )
+          .keyIDs.map((id) => id.slice(0, 8))
+          .join(', ')}.`
       : `No key may sign ${name} yet. "keys create ${name}" makes one, and whoever has the key of the role "targets" admits it with "keys allow ${name} <public key>".`,
   );
 }

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { remoteRole } from '@lens/contracts/signing';
 import { createKey, parsePublicKey, readKeys } from '../signing/keys';
@@ -79,7 +88,9 @@ describe('Keys', () => {
     const releaseJob = machineWith(...releaseRoles);
     await activate(releaseJob, 'mfe-some', '1.1.0');
     expect(await active()).toBe('1.1.0');
-    await expect(publish(builds.write('mfe-some', '1.2.0'), releaseJob)).rejects.toThrow(/no key that may sign/);
+    await expect(publish(builds.write('mfe-some', '1.2.0'), releaseJob)).rejects.toThrow(
+      /no key that may sign/,
+    );
   });
 
   it('of the release activate nothing that its team did not sign [SIGNED-8]', async () => {
@@ -97,7 +108,9 @@ describe('Keys', () => {
     const second = { ...machineWith(), makesKeys: false };
     const { publicKey } = await createKey(second.keysFolder, remoteRole('mfe-some'));
     const own = (await readKeys(store.keysFolder)).find(({ role }) => role === 'remote-mfe-some')!;
-    await expect(allowRemoteKeys(store, 'mfe-some', [publicKey], 2)).rejects.toThrow('2 of 1 keys cannot sign');
+    await expect(allowRemoteKeys(store, 'mfe-some', [publicKey], 2)).rejects.toThrow(
+      '2 of 1 keys cannot sign',
+    );
     await allowRemoteKeys(store, 'mfe-some', [own.publicKey, publicKey], 2);
     await publish(builds.write('mfe-some', '1.1.0'), store);
     await expect(activate(store, 'mfe-some', '1.1.0')).rejects.toThrow(/not signed by the keys/);
@@ -148,8 +161,13 @@ describe('A withdrawal without a key', () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await publishAll([builds.write('mfe-some', version)], store);
     const before = readFileSync(registryPath(store.remotesFolder), 'utf8');
-    expect(await withdraw(withoutKey(), 'mfe-some')).toMatchObject({ deactivated: '1.2.0', version: '1.1.0' });
-    expect((await listVersions(store.remotesFolder, 'mfe-some')).find((one) => one.active)?.version).toBe('1.1.0');
+    expect(await withdraw(withoutKey(), 'mfe-some')).toMatchObject({
+      deactivated: '1.2.0',
+      version: '1.1.0',
+    });
+    expect((await listVersions(store.remotesFolder, 'mfe-some')).find((one) => one.active)?.version).toBe(
+      '1.1.0',
+    );
     expect(await withdraw(withoutKey(), 'mfe-some')).toMatchObject({ deactivated: '1.1.0', version: null });
     await expect(withdraw(withoutKey(), 'mfe-some')).rejects.toThrow('mfe-some is not active');
     expect(readFileSync(registryPath(store.remotesFolder), 'utf8')).toBe(before);

@@ -113,7 +113,10 @@ describe('One invalid entry of the registry', () => {
         promisify(execFile)(
           process.execPath,
           ['--import', 'tsx/esm', program, 'publish', builds.write(name, '1.0.0')],
-          { cwd: __dirname, env: { PATH: process.env['PATH'], REMOTES_DIR: remotes, KEYS_DIR: store.keysFolder } },
+          {
+            cwd: __dirname,
+            env: { PATH: process.env['PATH'], REMOTES_DIR: remotes, KEYS_DIR: store.keysFolder },
+          },
         ),
       ),
     );

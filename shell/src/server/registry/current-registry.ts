@@ -20,9 +20,7 @@ function fileStampSync(file: string): string {
 const problemKey = ({ problem, served }: RemoteProblem): string => `${served} ${problem}`;
 
 const isSame = (read: ReadRegistry, last: ReadRegistry | null): boolean =>
-  last !== null &&
-  read.text === last.text &&
-  JSON.stringify(read.refused) === JSON.stringify(last.refused);
+  last !== null && read.text === last.text && JSON.stringify(read.refused) === JSON.stringify(last.refused);
 
 /**
  * The registry as it is now: each call of `current` checks whether its files have changed. A registry that cannot be read
@@ -83,8 +81,7 @@ export class CurrentRegistry {
   }
 
   private toStamp(fileStamps: string[]): string {
-    const hasProblems =
-      this.problem !== null || (this.snapshot?.problems ?? []).length > 0 || this.isExpired;
+    const hasProblems = this.problem !== null || (this.snapshot?.problems ?? []).length > 0 || this.isExpired;
     return [hasProblems ? Math.floor(Date.now() / recheckMs) : '', ...fileStamps].join(' ');
   }
 
@@ -98,10 +95,7 @@ export class CurrentRegistry {
       // What did not change is composed again only if a remote may have been completed since.
       if (!previous || previous.problems.length > 0 || !isSame(read, this.last)) {
         const { text, refused } = read;
-        this.apply(
-          await readSnapshot(text, { remotesFolder, shellId, texts, previous, refused }),
-          previous,
-        );
+        this.apply(await readSnapshot(text, { remotesFolder, shellId, texts, previous, refused }), previous);
       }
       this.last = read;
       this.note(read.problem);

@@ -253,4 +253,3 @@ async function nameVersion(name: string, version: string, files?: Record<string,
   json.remotes[name] = { ...entry, files: files ?? entry.files };
   await signRegistry(site.store, JSON.stringify({ ...json, revision: json.revision + 1 }));
 }
-

@@ -32,10 +32,7 @@ export class SignedVersions {
     return files;
   }
 
-  private async read(
-    target: string,
-    requireSigned: (content: Buffer) => Promise<void>,
-  ): Promise<FileHashes> {
+  private async read(target: string, requireSigned: (content: Buffer) => Promise<void>): Promise<FileHashes> {
     if (!(await isPlainFile(this.remotesFolder, target))) throw new Error('hashes.json is missing.');
     const content = await readFile(path.join(this.remotesFolder, target));
     await requireSigned(content).catch(() => {

@@ -91,10 +91,16 @@ beforeEach(() => {
   remotes = path.join(folder, 'remotes');
   bundles = new RemoteBundles();
   locales = new Locales(path.join(folder, 'shell'));
-  registry = new CurrentRegistry(unsignedRegistry(remotes), remotes, 'shell', pino({ level: 'silent' }), (snapshot) => {
-    bundles.keepOnly(snapshot);
-    locales.keepOnly(snapshot);
-  });
+  registry = new CurrentRegistry(
+    unsignedRegistry(remotes),
+    remotes,
+    'shell',
+    pino({ level: 'silent' }),
+    (snapshot) => {
+      bundles.keepOnly(snapshot);
+      locales.keepOnly(snapshot);
+    },
+  );
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

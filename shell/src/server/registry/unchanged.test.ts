@@ -16,7 +16,13 @@ function writeRegistry(revision: number): void {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-registry-'));
-  registry = new CurrentRegistry(unsignedRegistry(folder), folder, 'shell', pino({ level: 'silent' }), () => undefined);
+  registry = new CurrentRegistry(
+    unsignedRegistry(folder),
+    folder,
+    'shell',
+    pino({ level: 'silent' }),
+    () => undefined,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -31,7 +31,9 @@ async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readine
     const remotesField = remoteStates.length > 0 ? { remotes: remoteStates } : {};
     // A shell that would be taken out of service for its age would take every other shell with it.
     const expired = registry.isExpired
-      ? ['what says that this is the newest has expired, and nothing newer is accepted until it is signed anew']
+      ? [
+          'what says that this is the newest has expired, and nothing newer is accepted until it is signed anew',
+        ]
       : [];
     if (registry.problem && !registry.isExpired)
       return {
