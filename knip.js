@@ -46,7 +46,7 @@ export default {
       ],
       project: ['src/**/*.{ts,tsx}'],
       // The build of the shell reads the fonts from their packages.
-      ignoreDependencies: ['@lens/build', '@fontsource-variable/.+'],
+      ignoreDependencies: ['@fontsource-variable/.+'],
     },
     'mfe-public': {
       ...remote('mfe-public'),

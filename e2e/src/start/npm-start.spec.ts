@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { signRegistry } from '@lens/build/testing/sign';
+import { makeKeys, signRegistry } from '@lens/build/testing/sign';
+import { remotes } from '@lens/tools/product/folders';
 import { expect, test } from '@playwright/test';
 import { startNpm, type NpmProcess } from '../fixtures/npm-process.ts';
 import { isolatedEnvironment, temporaryFolder } from '../fixtures/isolated-environment.ts';
@@ -103,19 +104,19 @@ test.describe('npm start', () => {
 
   test('starts without a remote that cannot be published and without the remote of Home, and names both', async () => {
     copyPublished(folder);
-    const remotes = path.join(folder, 'remotes');
-    const file = path.join(remotes, 'registry.json');
+    const remotesFolder = path.join(folder, 'remotes');
+    const file = path.join(remotesFolder, 'registry.json');
     const registry = JSON.parse(readFileSync(file, 'utf8')) as {
       owners: Record<string, string>;
       remotes: Record<string, { version: string } | undefined>;
     };
     registry.owners['mfe-translations'] = '@teams/other';
     registry.remotes['mfe-translations'] = undefined;
-    rmSync(path.join(remotes, 'mfe-translations'), { recursive: true });
-    const store = { remotesFolder: remotes, keysFolder: path.join(folder, 'keys'), makesKeys: true };
+    rmSync(path.join(remotesFolder, 'mfe-translations'), { recursive: true });
+    const store = { remotesFolder, keysFolder: path.join(folder, 'keys'), makesKeys: true };
     await signRegistry(store, JSON.stringify(registry));
     const { version } = registry.remotes['mfe-public']!;
-    writeFileSync(path.join(remotes, 'mfe-public', version, 'locales', 'en', 'common.json'), '{');
+    writeFileSync(path.join(remotesFolder, 'mfe-public', version, 'locales', 'en', 'common.json'), '{');
 
     const command = start(await isolatedEnvironment(folder));
     await untilReady(command);
@@ -124,6 +125,18 @@ test.describe('npm start', () => {
       new RegExp(`mfe-public ${version} is not served: locales/en/common\\.json`),
     );
     expect((await fetch(`http://localhost:${command.env['PORT']}/admin/login`)).status).toBe(200);
+    command.process.kill('SIGTERM');
+    await command.exitCode;
+  });
+
+  test('adopts remotes that were published before they were signed [SIGNED-12]', async () => {
+    copyPublished(folder);
+    for (const part of ['keys', path.join('remotes', 'metadata')])
+      rmSync(path.join(folder, part), { recursive: true });
+    const command = start(await isolatedEnvironment(folder));
+    await untilReady(command);
+    const readiness = await fetch(`http://localhost:${command.env['PORT']}/readyz`);
+    expect(readiness.status).toBe(200);
     command.process.kill('SIGTERM');
     await command.exitCode;
   });
@@ -153,6 +166,7 @@ test.describe('npm start', () => {
 
   test('a database that does not answer ends the start with a plain message without the password', async () => {
     const env = await isolatedEnvironment(folder);
+    await makeKeys(path.join(folder, 'keys'), remotes);
     const command = start({
       ...env,
       DATABASE_URL: 'postgres://lens:hidden-word@127.0.0.1:9/lens',

@@ -73,10 +73,8 @@ function release(name: string, version: string, { change, texts, remoteJson }: R
     writeFileSync(path.join(versionFolder, 'locales', file), text);
   }
   revision += 1;
-  const files = {
-    'remote.json': integrityOf(manifest),
-    ...Object.fromEntries(allTexts.map(([file, text]) => [`locales/${file}`, integrityOf(text)])),
-  };
+  const hashes = allTexts.map(([file, text]) => [`locales/${file}`, integrityOf(text)] as const);
+  const files = { 'remote.json': integrityOf(manifest), ...Object.fromEntries(hashes) };
   active[name] = { version, address: `/remotes/${name}/${version}/`, files };
   writeRegistry();
   return versionFolder;
