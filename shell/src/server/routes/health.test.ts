@@ -10,6 +10,7 @@ import { healthRoutes } from './health';
 let server: Server;
 const state = {
   problem: null as string | null,
+  isExpired: false,
   remotes: [] as object[],
   problems: [] as RemoteProblem[],
 };
@@ -18,6 +19,9 @@ const current = () =>
 const registry = {
   get problem() {
     return state.problem;
+  },
+  get isExpired() {
+    return state.isExpired;
   },
   current,
 } as unknown as CurrentRegistry;
@@ -37,7 +41,9 @@ afterAll(() => {
   server.close();
   apiServer.close();
 });
-beforeEach(() => Object.assign(state, { problem: null, remotes: [remote('/')], problems: [] }));
+beforeEach(() =>
+  Object.assign(state, { problem: null, isExpired: false, remotes: [remote('/')], problems: [] }),
+);
 
 const remote = (path: string) => ({
   manifest: { routes: [{ id: 'some', path, surface: 'public' }] },
@@ -94,5 +100,12 @@ describe('Readiness', () => {
     expect([status, registryState.ok]).toEqual([503, false]);
     // The answer is public, so the reason is only logged.
     expect(registryState.detail).toBe('not usable; revision 3 is served meanwhile');
+  });
+
+  it('says that nothing newer is accepted when signatures have expired, and takes no shell out of service [SIGNED-6]', async () => {
+    Object.assign(state, { problem: 'registry.json: Final timestamp.json is expired', isExpired: true });
+    const { status, registry: composed } = await ask();
+    expect([status, composed.ok]).toEqual([200, true]);
+    expect(composed.detail).toMatch(/^revision 3; .*expired.*nothing newer is accepted/);
   });
 });
