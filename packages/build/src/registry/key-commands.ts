@@ -7,7 +7,7 @@ import { isSigned, signMetadata } from '../signing/metadata.ts';
 import { findNewest, replaceFile } from '../signing/metadata-files.ts';
 import { createRoot, topLevelRoles } from '../signing/root.ts';
 import { canRelease, keysHere, signRelease } from '../signing/sign.ts';
-import { readSignedState, roleKeys, rootFile, teamRoles } from '../signing/signed-state.ts';
+import { readSignedState, roleKeys, rootFile, teamRoles, type SignedState } from '../signing/signed-state.ts';
 import type { Store } from '../signing/store.ts';
 import { withRegistryLock } from './registry-file.ts';
 import { rotateKeys } from './rotate.ts';
@@ -36,16 +36,32 @@ export async function createKeys(store: Store, name: string | undefined): Promis
   ];
 }
 
-/** Says which keys sign a remote from now on: those that are named and no others. */
+interface AllowedKeys {
+  publicKeys: string[];
+  /** How many of them have to sign. */
+  threshold?: number;
+  /** Whether those that sign it now still do. */
+  add?: boolean;
+}
+
+/** The keys that sign a remote now. */
+function currentKeys({ targets }: SignedState, name: string): PublicKey[] {
+  const { keyIDs } = roleKeys(targets.metadata, remoteRole(name));
+  const known = targets.metadata.signed.delegations?.keys ?? {};
+  return keyIDs.map((id) => parsePublicKey(known[id]?.keyVal['public'] ?? ''));
+}
+
+/** Says which keys sign a remote from now on. */
 export async function allowRemoteKeys(
   store: Store,
   name: string,
-  publicKeys: string[],
-  threshold: number,
+  { publicKeys, threshold = 1, add = false }: AllowedKeys,
 ): Promise<string[]> {
-  const keys: PublicKey[] = publicKeys.map(parsePublicKey);
+  const named = publicKeys.map(parsePublicKey);
   return withRegistryLock(store, async (requireLock) => {
     const state = await readSignedState(store);
+    const before = add ? currentKeys(state, name) : [];
+    const keys = [...before.filter(({ id }) => named.every((key) => key.id !== id)), ...named];
     const next = await allowKeys(store, state, requireRemoteName(name), { keys, threshold }, requireLock);
     const isSeen = canRelease(next) && next.published !== null;
     if (isSeen) await signRelease(store, next, {}, requireLock);

@@ -9,6 +9,7 @@ export const keyUsage = [
   'keys create                  makes the keys of a new folder of remotes, and root.json, which names them',
   'keys create <remote>         makes a key for the team of a remote, and prints its public key',
   'keys allow <remote> <key>…   says which public keys sign a remote from now on: these and no others',
+  '  --add                      these, and those that sign it now',
   '  --threshold <number>       how many of them have to sign a version (1)',
   'keys rotate <role|remote>    replaces keys by new ones, which sign what the old ones signed',
   'keys sign <remote>           adds this folder’s signature to a version that needs several',
@@ -23,15 +24,18 @@ function requireArgument(value: string | undefined, what: string): string {
   return value;
 }
 
-const actions: Record<string, (store: Store, args: string[], threshold: number) => Promise<string[]>> = {
+interface AllowOptions {
+  threshold: number;
+  add: boolean;
+}
+
+const actions: Record<string, (store: Store, args: string[], options: AllowOptions) => Promise<string[]>> = {
   create: (store, [remote]) => createKeys(store, remote),
-  allow: (store, [remote, ...keys], threshold) =>
-    allowRemoteKeys(
-      store,
-      requireArgument(remote, 'The remote'),
-      [requireArgument(keys[0], 'A public key'), ...keys.slice(1)],
-      threshold,
-    ),
+  allow: (store, [remote, ...keys], options) =>
+    allowRemoteKeys(store, requireArgument(remote, 'The remote'), {
+      publicKeys: [requireArgument(keys[0], 'A public key'), ...keys.slice(1)],
+      ...options,
+    }),
   rotate: (store, [name]) => rotateAndDescribe(store, requireArgument(name, 'The role or the remote')),
   sign: (store, [remote]) => countersign(store, requireArgument(remote, 'The remote')),
   list: (store) => describeKeys(store),
@@ -42,18 +46,20 @@ type Command = (args: string[]) => Promise<string[]>;
 /** The commands about keys. Each returns the lines to print. */
 export const keyCommands = (findStore: () => Store): Record<'keys' | 'renew' | 'adopt', Command> => ({
   keys: (args) => {
-    const options = { threshold: { type: 'string', default: '1' } } as const;
+    const options = {
+      threshold: { type: 'string', default: '1' },
+      add: { type: 'boolean', default: false },
+    } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [name = '', ...rest] = positionals;
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action)
       throw new Error(`There is no command "keys ${name}". The commands are:\n${keyUsage.join('\n')}`);
-    return action(findStore(), rest, Number(values.threshold));
+    return action(findStore(), rest, { threshold: Number(values.threshold), add: values.add });
   },
-  renew: async (args) => {
+  renew: (args) => {
     const { values } = parseArgs({ args, options: { all: { type: 'boolean' } } });
-    await renew(findStore(), { all: values.all ?? false });
-    return ['What is live is signed for 7 more days.'];
+    return renew(findStore(), { all: values.all ?? false });
   },
   adopt: () => adopt(findStore()),
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@lens/contracts/remote';
-import { releaseRole, remoteRole } from '@lens/contracts/signing';
+import { remoteRole } from '@lens/contracts/signing';
 import { allowKeys, renewTargets } from '../signing/delegations.ts';
 import { createKey } from '../signing/keys.ts';
 import { canRelease, keysHere, signRelease, signVersions } from '../signing/sign.ts';
@@ -78,22 +78,40 @@ export function requireTeamKey(store: Store, state: SignedState, name: string): 
   );
 }
 
+/** Signs anew what targets and teams have signed, where their keys are. @returns the roles, and the state with it */
+async function renewOwn(
+  store: Store,
+  state: SignedState,
+  requireLock: RequireLock,
+): Promise<{ roles: string[]; next: SignedState }> {
+  const roles: string[] = [];
+  let next = state;
+  if (keysHere(state, state.root, 'targets').length >= roleKeys(state.root, 'targets').threshold) {
+    next = { ...next, targets: await renewTargets(store, next, requireLock) };
+    roles.push('targets');
+  }
+  for (const [role, stored] of state.teams) {
+    if (!stored || keysHere(next, next.targets.metadata, role).length === 0) continue;
+    next = await signVersions(store, next, role.slice(remoteRole('').length), [], requireLock);
+    roles.push(role);
+  }
+  return { roles, next };
+}
+
 /**
  * Signs anew what is signed, so that it does not expire: what is live, and with `all` also everything else whose keys are
  * here, for instance after a copy of the folder was put back.
- * @throws Error if the keys are missing that say what is live
+ * @returns the lines to print
+ * @throws Error if no key is here that signs any of it
  */
-export async function renew(store: Store, { all = false } = {}): Promise<void> {
-  await withRegistryLock(store, async (requireLock) => {
-    let state = await readSignedState(store);
-    if (all && keysHere(state, state.root, 'targets').length >= roleKeys(state.root, 'targets').threshold)
-      state = { ...state, targets: await renewTargets(store, state, requireLock) };
-    const own = [...state.teams].filter(
-      ([role, stored]) => all && stored && keysHere(state, state.targets.metadata, role).length > 0,
-    );
-    for (const [role] of own)
-      state = await signVersions(store, state, role.slice(remoteRole('').length), [], requireLock);
-    const anew = all && keysHere(state, state.targets.metadata, releaseRole).length > 0;
-    await signRelease(store, state, { anew }, requireLock);
+export async function renew(store: Store, { all = false } = {}): Promise<string[]> {
+  return withRegistryLock(store, async (requireLock) => {
+    const state = await readSignedState(store);
+    const { roles, next } = all ? await renewOwn(store, state, requireLock) : { roles: [], next: state };
+    const lines = roles.map((role) => `${role} is signed anew.`);
+    if (roles.length > 0 && !canRelease(next))
+      return [...lines, 'Shells see it once the release job has signed: renew'];
+    await signRelease(store, next, { anew: all }, requireLock);
+    return [...lines, 'What is live is signed for 7 more days.'];
   });
 }

@@ -108,10 +108,10 @@ describe('Keys', () => {
     const second = { ...machineWith(), makesKeys: false };
     const { publicKey } = await createKey(second.keysFolder, remoteRole('mfe-some'));
     const own = (await readKeys(store.keysFolder)).find(({ role }) => role === 'remote-mfe-some')!;
-    await expect(allowRemoteKeys(store, 'mfe-some', [publicKey], 2)).rejects.toThrow(
-      '2 of 1 keys cannot sign',
-    );
-    await allowRemoteKeys(store, 'mfe-some', [own.publicKey, publicKey], 2);
+    await expect(
+      allowRemoteKeys(store, 'mfe-some', { publicKeys: [publicKey], threshold: 2 }),
+    ).rejects.toThrow('2 of 1 keys cannot sign');
+    await allowRemoteKeys(store, 'mfe-some', { publicKeys: [own.publicKey, publicKey], threshold: 2 });
     await publish(builds.write('mfe-some', '1.1.0'), store);
     await expect(activate(store, 'mfe-some', '1.1.0')).rejects.toThrow(/not signed by the keys/);
     expect(await countersign(second, 'mfe-some')).toContain('mfe-some has the signatures that it needs.');
@@ -126,14 +126,18 @@ describe('Keys', () => {
     const [, line = ''] = await createKeys(team, 'mfe-some');
     const publicKey = line.slice(0, 64);
     expect(parsePublicKey(publicKey).publicKey).toBe(publicKey);
-    await expect(allowRemoteKeys(team, 'mfe-some', [publicKey], 1)).rejects.toThrow(/the role "targets"/);
-    const old = (await readKeys(store.keysFolder)).find(({ role }) => role === 'remote-mfe-some')!;
-    await allowRemoteKeys(store, 'mfe-some', [old.publicKey, publicKey], 1);
+    await expect(allowRemoteKeys(team, 'mfe-some', { publicKeys: [publicKey] })).rejects.toThrow(
+      /the role "targets"/,
+    );
+    await allowRemoteKeys(store, 'mfe-some', { publicKeys: [publicKey], add: true });
+    await publish(builds.write('mfe-some', '1.0.1'), store);
     await publish(builds.write('mfe-some', '1.1.0'), team);
-    await allowRemoteKeys(store, 'mfe-some', [publicKey], 1);
+    await allowRemoteKeys(store, 'mfe-some', { publicKeys: [publicKey] });
     await activate(store, 'mfe-some', '1.1.0');
     await expect(publish(builds.write('mfe-some', '1.2.0'), store)).rejects.toThrow(/no key that may sign/);
-    await expect(allowRemoteKeys(store, 'mfe-some', ['nonsense'], 1)).rejects.toThrow('is not a public key');
+    await expect(allowRemoteKeys(store, 'mfe-some', { publicKeys: ['nonsense'] })).rejects.toThrow(
+      'is not a public key',
+    );
   });
 
   it('are rotated all or not at all [SIGNED-9]', async () => {
@@ -254,7 +258,11 @@ describe('A folder of remotes', () => {
     await expect(renew(machineWith('remote-mfe-some'))).rejects.toThrow(/the role "snapshot"/);
     expect(await expiry()).toBe(before);
     jest.useFakeTimers({ now: Date.now() + 3_600_000, advanceTimers: true });
-    await renew(machineWith(...releaseRoles));
+    expect(await renew(machineWith('remote-mfe-some'), { all: true })).toEqual([
+      'remote-mfe-some is signed anew.',
+      expect.stringContaining('once the release job has signed'),
+    ]);
+    expect(await renew(machineWith(...releaseRoles))).toEqual(['What is live is signed for 7 more days.']);
     jest.useRealTimers();
     expect(Date.parse(await expiry()) - Date.parse(before)).toBeGreaterThan(3_500_000);
   });
