@@ -76,7 +76,7 @@ async function activations(product: TestProduct, count: number) {
   const startMs = Date.now();
   let failed = 0;
   for (let number = 1; number <= count; number += 1) {
-    await activate(product.remotesFolder, 'mfe-public', number % 2 === 0 ? version : other);
+    await activate(product, 'mfe-public', number % 2 === 0 ? version : other);
     const answers = await Promise.all(
       ['/', '/es/contact'].map(async (path) => {
         const answer = await fetch(product.url + path);
