@@ -37,7 +37,7 @@ describe('The command line of a remote', () => {
     (program) => {
       const help = run(program, '--help');
       expect([help.status, help.stderr]).toEqual([0, '']);
-      for (const command of ['publish', 'activate', 'rollback', 'withdraw', 'list'])
+      for (const command of ['publish', 'activate', 'rollback', 'withdraw', 'list', 'keys rotate', 'adopt'])
         expect(help.stdout).toContain(command);
       for (const args of [['constructor'], ['rollback', '--nonsense']]) {
         const { status, stderr } = run(program, ...args);
@@ -59,6 +59,19 @@ describe('The command line of a remote', () => {
     expect(run('operate', 'rollback', 'mfe-some').stderr).toContain('no earlier version');
     expect(run('operate', 'withdraw', 'mfe-some').stdout).toContain('mfe-some has left the site');
     expect(run('cli', 'withdraw', '--remote', 'mfe-some').stderr).toContain('mfe-some is not active');
+  });
+
+  it('makes a key for a team, admits it and lists it [SIGNED-9]', () => {
+    run('cli', 'publish', '--build', builds.write('mfe-some', '1.0.0'));
+    const created = run('cli', 'keys', 'create', 'mfe-team');
+    const [, publicKey = ''] = /keys allow mfe-team ([0-9a-f]{64})$/m.exec(created.stdout) ?? [];
+    const allowed = run('operate', 'keys', 'allow', 'mfe-team', publicKey);
+    expect([allowed.status, allowed.stdout]).toEqual([0, '1 of 1 keys sign mfe-team.\n']);
+    expect(run('operate', 'keys', 'list').stdout).toMatch(
+      /^remote-mfe-team {2}1 of [0-9a-f]{8}\* {2}has signed nothing$/m,
+    );
+    expect(run('cli', 'renew').stdout).toBe('What is live is signed for 7 more days.\n');
+    expect(run('cli', 'keys', 'nonsense').stderr).toMatch(/^There is no command "keys nonsense"/);
   });
 
   it('publishes in a repository in which nothing has been built', () => {
