@@ -3,11 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { glossaryOf } from './glossaries';
+import { integrityOf } from './integrity';
 import type { Snapshot } from './registry/snapshot';
 
 let folder: string;
+/** The hashes that each remote's team signed, by file. */
+let signed: Record<string, Record<string, string>> = {};
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-glossaries-'));
+  signed = {};
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -17,12 +21,15 @@ function write(remote: string, language: string, content: unknown): void {
   const glossaries = path.join(folder, remote, 'locales', 'glossaries');
   mkdirSync(glossaries, { recursive: true });
   writeFileSync(path.join(glossaries, `${language}.json`), JSON.stringify(content));
+  signed[remote] ??= {};
+  signed[remote][`locales/glossaries/${language}.json`] = integrityOf(JSON.stringify(content));
 }
 
 const snapshotOf = (remotes: Record<string, 'public' | 'admin'>): Snapshot =>
   ({
     remotes: Object.entries(remotes).map(([name, surface]) => ({
       folder: path.join(folder, name),
+      files: signed[name] ?? {},
       manifest: { name, namespaces: [name], routes: [{ surface }] },
     })),
   }) as unknown as Snapshot;
@@ -56,5 +63,12 @@ describe('Glossaries', () => {
       path.join(folder, 'three', 'locales', 'glossaries', 'es.json'),
     );
     expect(glossaryOf(snapshotOf({ one: 'public', three: 'public' }), 'es')).toEqual([]);
+  });
+
+  it('that their team did not sign count as absent [SIGNED-3]', () => {
+    write('one', 'es', [entry('mission', 'misión')]);
+    const file = path.join(folder, 'one', 'locales', 'glossaries', 'es.json');
+    writeFileSync(file, JSON.stringify([entry('mission', 'otra')]));
+    expect(glossaryOf(snapshotOf({ one: 'public' }), 'es')).toEqual([]);
   });
 });

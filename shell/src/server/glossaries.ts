@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { glossary, type GlossaryEntry } from '@lens/contracts/glossary';
 import { fallbackChain, type LanguageCode } from '@lens/contracts/languages';
 import { remotesOn } from '../page/pages';
-import { isPlainFileSync } from './registry/plain-file';
+import { readSignedText } from './registry/signed-text';
 import type { Snapshot } from './registry/snapshot';
 
 const cache = new WeakMap<Snapshot, Map<LanguageCode, GlossaryEntry[]>>();
@@ -23,17 +21,17 @@ export function glossaryOf(snapshot: Snapshot, code: LanguageCode): GlossaryEntr
 function readEntries(snapshot: Snapshot, code: LanguageCode): GlossaryEntry[] {
   const entries = new Map<string, GlossaryEntry>();
   for (const link of fallbackChain(code))
-    for (const { folder } of remotesOn(snapshot.remotes, 'public'))
-      for (const entry of readGlossary(folder, path.join('locales', 'glossaries', `${link}.json`)))
+    for (const remote of remotesOn(snapshot.remotes, 'public'))
+      for (const entry of readGlossary(remote, `locales/glossaries/${link}.json`))
         if (!entries.has(entry.english)) entries.set(entry.english, entry);
   return [...entries.values()];
 }
 
-/** A remote need not have a glossary, and one that cannot be read counts as absent. */
-function readGlossary(folder: string, file: string): GlossaryEntry[] {
-  if (!isPlainFileSync(folder, file)) return [];
+/** A remote need not have a glossary, and one that cannot be read, or that its team did not sign, counts as absent. */
+function readGlossary({ folder, files }: Snapshot['remotes'][number], name: string): GlossaryEntry[] {
   try {
-    return glossary.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    const text = readSignedText(folder, name, { hashes: files, name });
+    return text === null ? [] : glossary.parse(JSON.parse(text));
   } catch {
     return [];
   }

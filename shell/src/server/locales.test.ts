@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedTexts } from '@lens/contracts/desk';
 import { everyLanguageOffered as all } from '@lens/contracts/offered-languages';
 import type { Snapshot } from './registry/snapshot';
+import { integrityOf } from './integrity';
 import { Locales } from './locales';
 
 let folder: string;
@@ -82,6 +83,18 @@ describe('Translation files', () => {
     expect(locales.textsWithFallbacks(snapshot, 'es-MX', 'common')).toEqual({
       home: { title: 'English', only: 'English only' },
     });
+  });
+
+  it('that are not what their team signed count as absent [SIGNED-3]', () => {
+    const english = readFileSync(path.join(folder, 'remote/locales/en/common.json'), 'utf8');
+    const files = {
+      'locales/en/common.json': integrityOf(english),
+      'locales/es/common.json': integrityOf('{}'),
+    };
+    const [remote] = snapshot.remotes;
+    const withHashes = { ...snapshot, remotes: [{ ...remote!, files }] };
+    expect(locales.texts(withHashes, 'en', 'common')).not.toBeNull();
+    expect(locales.texts(withHashes, 'es', 'common')).toBeNull();
   });
 
   it('take untranslated texts from the fallback chain [FALLBACK-3]', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   fallbackChain,
@@ -17,9 +16,8 @@ import type { LanguageStates } from '@lens/contracts/settings';
 import { remotesOn } from '../page/pages';
 import { isPseudoLocale } from '../page/pseudo-locale';
 import { pseudoTexts } from './pseudo-texts';
-import { integrityOf } from './integrity';
 import { createOverrides } from './overrides';
-import { isPlainFileSync } from './registry/plain-file';
+import { readSignedText } from './registry/signed-text';
 import type { Snapshot } from './registry/snapshot';
 
 export const shellNamespace = 'navigation';
@@ -153,6 +151,11 @@ export class Locales {
     this.signed.clear();
   }
 
+  /** The hashes of the version in whose folder of texts a file is; undefined for the shell's own. */
+  hashesIn(textsFolder: string): Record<string, string> | undefined {
+    return this.signed.get(textsFolder);
+  }
+
   private textsFolder({ folder, files }: Snapshot['remotes'][number]): string {
     const texts = path.join(folder, 'locales');
     this.signed.set(texts, files);
@@ -236,18 +239,16 @@ export class Locales {
     const file = path.join(folder, code, `${namespace}.json`);
     const cached = this.files.get(file);
     if (cached !== undefined) return cached;
-    const texts = readTexts(folder, path.join(code, `${namespace}.json`), this.signed.get(folder));
+    const texts = readTexts(folder, path.join(code, `${namespace}.json`), this.hashesIn(folder));
     this.files.set(file, texts);
     return texts;
   }
 }
 
 function readTexts(folder: string, file: string, hashes?: Record<string, string>): TextTree | null {
-  if (!isPlainFileSync(folder, file)) return null;
   try {
-    const content = readFileSync(path.join(folder, file), 'utf8');
-    if (hashes && hashes[`locales/${file}`] !== integrityOf(content)) return null;
-    return parseTexts(content);
+    const text = readSignedText(folder, file, hashes && { hashes, name: `locales/${file}` });
+    return text === null ? null : parseTexts(text);
   } catch {
     return null;
   }

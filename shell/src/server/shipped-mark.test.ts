@@ -3,12 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Snapshot } from './registry/snapshot';
+import { integrityOf } from './integrity';
 import { Locales } from './locales';
 import { shippedMarkOf } from './shipped-mark';
 
 let folder: string;
+/** The hashes of the remote's files. */
+let signed: Record<string, string> = {};
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lens-mark-'));
+  signed = {};
   write('shell/en/navigation.json', { skip: 'Skip' });
   write('remote/locales/en/common.json', { title: 'Title' });
   write('remote/locales/descriptions/common.json', { title: 'The title.' });
@@ -18,12 +22,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function write(file: string, texts: object): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), JSON.stringify(texts));
+  signed[file.replace(/^remote\//, '')] = integrityOf(JSON.stringify(texts));
 }
 
 /** The mark of a shell that has just started. */
 function currentMark(): string {
   const manifest = { name: 'mfe-some', namespaces: ['common'], routes: [{ surface: 'public' }] };
-  const snapshot = { remotes: [{ folder: path.join(folder, 'remote'), manifest }] } as unknown as Snapshot;
+  const remote = { folder: path.join(folder, 'remote'), files: signed, manifest };
+  const snapshot = { remotes: [remote] } as unknown as Snapshot;
   return shippedMarkOf(new Locales(path.join(folder, 'shell')), snapshot);
 }
 

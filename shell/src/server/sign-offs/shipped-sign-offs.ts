@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { shippedSignOffs, type ShippedSignOff } from '@lens/contracts/sign-offs';
 import { publicNamespaces, type Locales } from '../locales';
-import { isPlainFileSync } from '../registry/plain-file';
+import { readSignedText } from '../registry/signed-text';
 import type { Snapshot } from '../registry/snapshot';
 
 /** By folder and language. Version folders never change. */
@@ -11,12 +10,16 @@ const cache = new Map<string, ShippedSignOff[]>();
 
 /**
  * The sign-offs in a folder of texts: `sign-offs/<language>.json`. A team need not have any, and a file that cannot be
- * read counts as none, so that nothing looks signed by mistake.
+ * read counts as none, so that nothing looks signed by mistake. Nor does one that is not what its team signed.
  */
-export function readShippedSignOffs(folder: string, code: LanguageCode): readonly ShippedSignOff[] {
-  const file = path.join('sign-offs', `${code}.json`);
+export function readShippedSignOffs(
+  locales: Locales,
+  folder: string,
+  code: LanguageCode,
+): readonly ShippedSignOff[] {
+  const file = `sign-offs/${code}.json`;
   const name = path.join(folder, file);
-  const records = cache.get(name) ?? readFile(folder, file);
+  const records = cache.get(name) ?? readFile(folder, file, locales.hashesIn(folder));
   cache.set(name, records);
   return records;
 }
@@ -29,14 +32,14 @@ export const shippedSignOffsOf = (
 ): ShippedSignOff[] =>
   publicNamespaces(snapshot).flatMap((namespace) => {
     const folder = locales.folderOf(snapshot, namespace);
-    const records = folder ? readShippedSignOffs(folder, code) : [];
+    const records = folder ? readShippedSignOffs(locales, folder, code) : [];
     return records.filter((record) => record.namespace === namespace);
   });
 
-function readFile(folder: string, file: string): ShippedSignOff[] {
-  if (!isPlainFileSync(folder, file)) return [];
+function readFile(folder: string, file: string, hashes?: Record<string, string>): ShippedSignOff[] {
   try {
-    return shippedSignOffs.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    const text = readSignedText(folder, file, hashes && { hashes, name: `locales/${file}` });
+    return text === null ? [] : shippedSignOffs.parse(JSON.parse(text));
   } catch {
     return [];
   }

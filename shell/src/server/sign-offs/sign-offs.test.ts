@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { PublishedTexts } from '@lens/contracts/desk';
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { ShippedSignOff } from '@lens/contracts/sign-offs';
+import { integrityOf } from '../integrity';
 import { Locales } from '../locales';
 import type { Snapshot } from '../registry/snapshot';
 import { shippedSignOffsOf } from './shipped-sign-offs';
@@ -66,6 +67,22 @@ describe('Marks of sign-offs', () => {
     expect(signOffs.marks(snapshot, 'es')).toEqual({ common: { lasik: { risks: 'unsigned' } } });
     expect(risksIn('es-MX')).toBe('unsigned');
     expect(signOffs.marks(snapshot, 'en')).toEqual({});
+  });
+
+  it('that are not what their team signed with the version count as none [SIGNED-3]', () => {
+    write('remote/locales/sign-offs/es.json', [halos, glare]);
+    start();
+    const [remote] = snapshot.remotes;
+    const hashesOf = (content: unknown) => ({
+      'locales/sign-offs/es.json': integrityOf(JSON.stringify(content)),
+    });
+    const shipped = (name: string, content: unknown) => {
+      const version = { ...remote!, folder: path.join(folder, name), files: hashesOf(content) };
+      return shippedSignOffsOf(locales, { ...snapshot, remotes: [version] }, 'es');
+    };
+    expect(shipped('remote', [halos])).toEqual([]);
+    write('again/locales/sign-offs/es.json', [halos, glare]);
+    expect(shipped('again', [halos, glare])).toHaveLength(2);
   });
 
   it('name who signed a group, once every text of it is signed', () => {

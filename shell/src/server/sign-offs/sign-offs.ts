@@ -136,7 +136,7 @@ export class SignOffs {
       .flatMap(({ sign_off, key, source, text }) =>
         sign_off ? [{ ...sign_off, namespace, key, source, text }] : [],
       );
-    return [...(folder ? readShippedSignOffs(folder, code) : []), ...published];
+    return [...(folder ? readShippedSignOffs(this.locales, folder, code) : []), ...published];
   }
 }
 
