@@ -6,6 +6,7 @@ import { createRoot } from '../signing/root.ts';
 import { signRelease, signVersions } from '../signing/sign.ts';
 import { readSignedState } from '../signing/signed-state.ts';
 import type { Store } from '../signing/store.ts';
+import { writeHashes } from '../registry/hashes.ts';
 import { withRegistryLock } from '../registry/registry-file.ts';
 
 /** Signs any text as the registry that is live, as whoever has the key of the release role could. */
@@ -24,6 +25,12 @@ export const signHashes = async (store: Store, name: string, version: string): P
     await signRelease(store, state, {}, requireLock);
   });
 };
+
+/** Signs a version with all its files as they are now, as its team could with a build of its own making. */
+export async function signVersionAsItIs(store: Store, name: string, version: string): Promise<void> {
+  await writeHashes(path.join(store.remotesFolder, name, version));
+  await signHashes(store, name, version);
+}
 
 /** Makes the keys that an operator brings: those of all roles, and one for the team of each remote. */
 export async function makeKeys(keysFolder: string, remotes: string[]): Promise<void> {
