@@ -92,8 +92,8 @@ test.describe('nginx answers with pages that it has stored', { tag: '@nginx' }, 
 
   test('until a team changes the site: another composition is there at once [PAGES-20]', async () => {
     const composition = async () => {
-      await storePage('/financing');
-      return loggedPages().findLast(({ route }) => route === '/financing')!.composition;
+      const stored = await storePage('/financing');
+      return loggedPages().find(({ id }) => id === idOf(stored))!.composition;
     };
     const before = await composition();
     const tag = (await ask('/financing')).headers['etag'];
