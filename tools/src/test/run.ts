@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { foldersApart, installAllApart, type FolderApart } from '../apart/packages-apart.ts';
 import { buildStale } from '../product/build.ts';
 import { inRoot } from '../product/folders.ts';
 import { conformance } from './conformance.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import type { TestResult } from './report.ts';
 import { apiTests, browserTests, staticChecks, unitTests, type SuiteOutcome } from './suites.ts';
 
@@ -43,6 +44,13 @@ await suite('build', async () => {
   return { results: [{ suite: 'static', name: 'build', status: 'passed' }] };
 });
 const notInstalled = await installing;
+
+const memoryFolder = makeMemoryFolder();
+if (memoryFolder) {
+  process.env['TMPDIR'] = memoryFolder;
+  process.once('exit', () => rmSync(memoryFolder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+}
 
 /** Runs a suite, unless packages that it needs could not be installed. */
 const suiteWith = (

@@ -18,6 +18,8 @@ export interface SuiteOutcome {
 /** Tests spend a third of their time or more waiting for processes and timers: two more workers keep the cores busy. */
 const extraWorkers = [`--maxWorkers=${availableParallelism() + 2}`];
 const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
+/** Outlives the run, unlike the folder for temporary files, where Jest would put it. */
+const jestCache = `--cacheDirectory=${inRoot('node_modules', '.cache', 'jest')}`;
 const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const playwright = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
 const unitPackages = [
@@ -112,7 +114,7 @@ async function runJest(
   cwd?: string,
 ): Promise<TestResult[]> {
   const { report, output } = await withReport<Parameters<typeof fromJest>[1]>((file) =>
-    runNode(jest, [...args, '--json', `--outputFile=${file}`], env, cwd),
+    runNode(jest, [...args, jestCache, '--json', `--outputFile=${file}`], env, cwd),
   );
   return report ? fromJest(suite, report) : [check(suite, 'run', output)];
 }
