@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { publishChanged, withVersion } from '../fixtures/remote-versions.ts';
@@ -49,8 +50,9 @@ async function storePage(address: string, headers: Record<string, string> = {}):
   return answer!;
 }
 
-/** Which of these answers nginx had stored. It logs those, a second later at most, in their order. */
+/** Which of these answers nginx had stored. Each of its workers logs those, a second later at most. */
 async function wereStored(answers: Answer[]): Promise<boolean[]> {
+  await sleep(1500);
   const last = await storePage('/contact');
   const ids = new Set(loggedPages().map(({ id }) => id));
   expect(ids).toContain(idOf(last));
