@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pino from 'pino';
 import { createApp } from './app';
 import { standardHeaders } from './standard-headers';
 
@@ -18,7 +19,7 @@ beforeAll(() => {
   const services = {
     registry: unusedService,
     locales: unusedService,
-    log: unusedService,
+    log: pino({ level: 'silent' }),
     apiUrl: 'http://127.0.0.1:9',
     publicUrl: new URL('https://site.example'),
     standard: standardHeaders(new URL('https://site.example')),

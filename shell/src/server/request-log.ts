@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
 /** We log patterns instead of paths, which may contain what a person typed. */
@@ -21,6 +22,27 @@ export interface LoggedPage {
   composition?: string;
 }
 
+interface Result {
+  method: string;
+  route: string;
+  status: number;
+  composition: string | undefined;
+}
+
+/** More than a site has routes. An earlier composition is not logged for long. */
+const maxLoggers = 500;
+const loggers = new WeakMap<Logger, LRUCache<string, Logger>>();
+
+/** A logger that has written already what all requests with this result have in common: it saves a third of a line. */
+function loggerOf(log: Logger, result: Result): Logger {
+  let byResult = loggers.get(log);
+  if (!byResult) loggers.set(log, (byResult = new LRUCache({ max: maxLoggers })));
+  const key = `${result.method} ${result.route} ${result.status} ${result.composition}`;
+  let logger = byResult.get(key);
+  if (!logger) byResult.set(key, (logger = log.child(result)));
+  return logger;
+}
+
 /**
  * Logs a request once it has been answered.
  * @param page is read then
@@ -36,17 +58,11 @@ export function logRequest(
   const id = randomUUID();
   const target = request.url ?? '';
   response.on('close', () => {
-    log.info(
-      {
-        id,
-        method: request.method,
-        route: page.pattern ?? patternOf(target.split('?')[0] ?? ''),
-        status: response.statusCode,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        composition: page.composition,
-      },
-      'request',
-    );
+    const route = page.pattern ?? patternOf(target.split('?')[0] ?? '');
+    const { method = '' } = request;
+    const result = { method, route, status: response.statusCode, composition: page.composition };
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    loggerOf(log, result).info({ id, ms }, 'request');
   });
   return id;
 }

@@ -74,9 +74,11 @@ interface Sending {
   forProxy: HeadersForProxy;
 }
 
+const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';
+
 /** Tells the page that its visitor saves data, which it cannot read from the request. The page itself is the same. */
-export const saveDataHeader = ({ headers }: IncomingMessage): OutgoingHttpHeaders =>
-  headers['save-data'] === 'on' ? { 'server-timing': saveDataTiming } : {};
+export const saveDataHeader = (request: IncomingMessage): OutgoingHttpHeaders =>
+  savesData(request) ? { 'server-timing': saveDataTiming } : {};
 
 /** Whether the client has the page already, as Express decides it. */
 const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
@@ -90,10 +92,11 @@ export function sendCachedPage(
   const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
   const send = (body: Buffer) => {
     const { whole, unchanged } = headersOf(cached, encoding, body, standard);
-    const own = [...toList({ 'x-request-id': id, ...saveDataHeader(request) }), ...forProxy(cached)];
-    if (isFresh(request, cached.etag)) response.writeHead(304, [...unchanged, ...own]).end();
+    const own = ['x-request-id', id, ...forProxy(cached)];
+    if (savesData(request)) own.push('server-timing', saveDataTiming);
+    if (isFresh(request, cached.etag)) response.writeHead(304, unchanged.concat(own)).end();
     else {
-      response.writeHead(cached.status, [...whole, ...own]);
+      response.writeHead(cached.status, whole.concat(own));
       response.end(request.method === 'HEAD' ? undefined : body);
     }
   };
