@@ -24,8 +24,8 @@ export const sampleDirections: SettingsUpdate['directions'] = {
     ko: '92번과 128번 버스가 Tidepool과 Shoal 교차로에 정차합니다. 계단 없이 걸어서 2분입니다.',
     vi: 'Xe buýt 92 và 128 dừng ở góc Tidepool và Shoal, đi bộ hai phút, không có bậc thang.',
     zh: '92 路和 128 路公交车停靠 Tidepool 与 Shoal 路口，步行两分钟，无台阶。',
-    ar: 'تتوقف الحافلتان 92 و128 عند Tidepool وShoal، على بعد دقيقتين سيرًا دون درج.',
+    ar: 'تتوقف الحافلتان 92 و128 عند تقاطع Tidepool وShoal، على بعد دقيقتين سيرًا دون درج.',
     hy: '92 և 128 ավտոբուսները կանգնում են Tidepool-ի և Shoal-ի անկյունում, երկու րոպե ոտքով, առանց աստիճանների։',
-    he: 'אוטובוסים 92 ו־128 עוצרים ב־Tidepool וב־Shoal, שתי דקות הליכה ללא מדרגות.',
+    he: 'אוטובוסים 92 ו־128 עוצרים בצומת Tidepool ו־Shoal, שתי דקות הליכה ללא מדרגות.',
   },
 };

@@ -59,7 +59,7 @@ export const mexicanPhrases: Record<string, MexicanPhrase[]> = {
   'what-smile-is': [['menos secos', 'menos resecos']],
   'wavefront-and-the-last-tenth': [glasses],
   'the-first-night': [
-    ['ducharse', 'bañarse'],
+    ['ducharse', 'bañarse en la regadera'],
     ['línea de emergencias', 'línea de urgencias'],
   ],
   'dry-eyes': [
