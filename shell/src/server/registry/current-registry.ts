@@ -46,6 +46,8 @@ export class CurrentRegistry {
 
   /** The newest good snapshot. @throws Error if there has never been one */
   async current(): Promise<Snapshot> {
+    // What is being read began before this call, and may have missed a change that the caller knows of.
+    await this.reading;
     this.reading ??= this.refresh().finally(() => (this.reading = null));
     await this.reading;
     if (!this.snapshot) throw new Error(this.problem ?? 'There is no registry yet.');

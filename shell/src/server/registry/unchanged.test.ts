@@ -53,3 +53,27 @@ it('A registry that is gone is not unchanged', async () => {
   rmSync(path.join(folder, 'registry.json'));
   expect(registry.isUnchanged()).toBe(false);
 });
+
+it('A change that is made while the registry is read is there for whoever asks after it [PAGES-13]', async () => {
+  const source = unsignedRegistry(folder);
+  let readSlowly = Promise.resolve();
+  const slow = {
+    ...source,
+    read: async () => {
+      const read = await source.read();
+      await readSlowly;
+      return read;
+    },
+  };
+  registry = new CurrentRegistry(slow, folder, 'shell', pino({ level: 'silent' }), () => undefined);
+  writeRegistry(1);
+  let goOn: () => void = () => undefined;
+  readSlowly = new Promise((resolve) => (goOn = resolve));
+  const earlier = registry.current();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  writeRegistry(2);
+  const [one, other] = [registry.current(), registry.current()];
+  goOn();
+  expect((await earlier).registry.revision).toBe(1);
+  expect([(await one).registry.revision, (await other).registry.revision]).toEqual([2, 2]);
+});
