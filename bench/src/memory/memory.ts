@@ -5,15 +5,13 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isolatedEnvironment } from '@lens/e2e/src/fixtures/isolated-environment.ts';
-import { findPostgres } from '@lens/tools/engines/find';
-import { startPostgres } from '@lens/tools/engines/postgres';
 import { buildStale } from '@lens/tools/product/build';
 import { inRoot } from '@lens/tools/product/folders';
 import { startProduct, type Product } from '@lens/tools/product/product';
 import { publishApart } from '@lens/tools/product/publish-apart';
 import autocannon from 'autocannon';
 import { formatTable } from '../report/table.ts';
-import { onServer } from './production.ts';
+import { withProduction } from './production.ts';
 import { readMemory, type Memory } from './read-memory.ts';
 
 const idleSeconds = 30;
@@ -55,16 +53,8 @@ async function measure(database: string, variables: NodeJS.ProcessEnv): Promise<
 /** `npm run bench -- memory [--save]` */
 export async function measureMemory(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { save: { type: 'boolean', default: false } } });
-  const programs = findPostgres();
-  if (!programs) throw new Error('There is no PostgreSQL on this machine, and none could be installed.');
   await buildStale();
-  const server = await startPostgres(programs);
-  const figures: Figures[] = [];
-  try {
-    figures.push(...(await measure('PostgreSQL', onServer(server.url))));
-  } finally {
-    await server.stop();
-  }
+  const figures = await withProduction((variables) => measure('PostgreSQL', variables));
   figures.push(...(await measure('embedded', {})));
   const file = values.save ? 'memory.json' : 'memory.latest.json';
   writeFileSync(

@@ -5,13 +5,12 @@ import { activate } from '@lens/build/registry/activate';
 import { readRegistry } from '@lens/build/registry/registry-file';
 import { publishChanged } from '@lens/e2e/src/fixtures/remote-versions.ts';
 import { startTestProduct, type TestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
-import { findH2load, findPostgres, findWrk } from '@lens/tools/engines/find';
-import { startPostgres } from '@lens/tools/engines/postgres';
+import { findH2load, findWrk } from '@lens/tools/engines/find';
 import { buildStale } from '@lens/tools/product/build';
 import { inRoot } from '@lens/tools/product/folders';
 import { measureSteadyLoad } from '../load/steady-load.ts';
 import { measureLoad } from '../load/wrk.ts';
-import { onServer } from '../memory/production.ts';
+import { withProduction } from '../memory/production.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { formatTable } from '../report/table.ts';
 import { isFlat, slopeOf, type Sample } from './slope.ts';
@@ -113,45 +112,53 @@ export async function soak(args: string[]): Promise<void> {
     },
   });
   const [minutes, count] = [Number(values.minutes), Number(values.activations)];
-  const [wrk, h2load, postgres] = [findWrk(), findH2load(), findPostgres()];
-  if (!wrk || !h2load || !postgres)
-    throw new Error(
-      'There is no wrk, no h2load or no PostgreSQL on this machine, and it could not be installed.',
-    );
+  const [wrk, h2load] = [findWrk(), findH2load()];
+  if (!wrk || !h2load)
+    throw new Error('There is no wrk or no h2load on this machine, and it could not be installed.');
   await buildStale();
-  const server = await startPostgres(postgres);
-  const product = await startTestProduct('dist', onServer(server.url));
-  try {
-    const loaded = await load(product, { wrk, h2load }, minutes);
-    const activated = await activations(product, count);
-    const rows = [
-      ...describe(`${minutes} minutes`, loaded.series),
-      ...describe(`${count} activations`, activated.series),
-    ];
-    const cells = rows.map(({ name, part, first, last, slope, error, isFlat: flat }) => [
-      ...[name, part, String(first), String(last), slope.toFixed(3), error.toFixed(3)],
-      flat ? 'flat' : 'GROWS',
-    ]);
-    console.log(formatTable([['', '', 'MB', 'later', 'MB a minute', 'error', ''], ...cells]));
-    const { rates, requests, failed } = loaded;
-    console.log(
-      `${requests} requests, ${rates.shell} pages and ${rates.api} lists a second: ${failed} failed; after activations: ${activated.failed}`,
-    );
-    const result = {
-      name: 'soak',
-      minutes,
-      activations: count,
-      rates,
-      requests,
-      failed,
-      afterActivations: activated.failed,
-      rows,
-    };
-    const file = inRoot('bench', 'results', values.save ? 'soak.json' : 'soak.latest.json');
-    writeFileSync(file, `${JSON.stringify({ ...result, node: process.version }, null, 2)}\n`);
-    if (failed + activated.failed > 0 || rows.some((one) => !one.isFlat)) process.exitCode = 1;
-  } finally {
-    await product.stop();
-    await server.stop();
-  }
+  await withProduction(async (variables) => {
+    const product = await startTestProduct('dist', variables);
+    try {
+      await measure(product, { wrk, h2load }, { minutes, count, isSaved: values.save });
+    } finally {
+      await product.stop();
+    }
+  });
+}
+
+interface Length {
+  minutes: number;
+  count: number;
+  isSaved: boolean;
+}
+
+async function measure(product: TestProduct, programs: Programs, { minutes, count, isSaved }: Length) {
+  const loaded = await load(product, programs, minutes);
+  const activated = await activations(product, count);
+  const rows = [
+    ...describe(`${minutes} minutes`, loaded.series),
+    ...describe(`${count} activations`, activated.series),
+  ];
+  const cells = rows.map(({ name, part, first, last, slope, error, isFlat: flat }) => [
+    ...[name, part, String(first), String(last), slope.toFixed(3), error.toFixed(3)],
+    flat ? 'flat' : 'GROWS',
+  ]);
+  console.log(formatTable([['', '', 'MB', 'later', 'MB a minute', 'error', ''], ...cells]));
+  const { rates, requests, failed } = loaded;
+  console.log(
+    `${requests} requests, ${rates.shell} pages and ${rates.api} lists a second: ${failed} failed; after activations: ${activated.failed}`,
+  );
+  const result = {
+    name: 'soak',
+    minutes,
+    activations: count,
+    rates,
+    requests,
+    failed,
+    afterActivations: activated.failed,
+    rows,
+  };
+  const file = inRoot('bench', 'results', isSaved ? 'soak.json' : 'soak.latest.json');
+  writeFileSync(file, `${JSON.stringify({ ...result, node: process.version }, null, 2)}\n`);
+  if (failed + activated.failed > 0 || rows.some((one) => !one.isFlat)) process.exitCode = 1;
 }
