@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, rmdir, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm, rmdir, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -31,7 +31,7 @@ export const noHeadersForProxy: HeadersForProxy = () => [];
  * A name is used once, by one process.
  */
 export class StateForProxies {
-  private readonly process = randomBytes(6).toString('hex');
+  private readonly processId = randomBytes(6).toString('hex');
   private count = 0;
   private announced: { state: SiteState; name: string } | null = null;
   private failure: string | null = null;
@@ -78,7 +78,7 @@ export class StateForProxies {
   private async announce(state: SiteState): Promise<void> {
     const { folder } = this.options;
     const previous = this.announced?.name;
-    const name = `${this.process}-${(this.count += 1)}`;
+    const name = `${this.processId}-${(this.count += 1)}`;
     await mkdir(path.join(folder, name), { recursive: true });
     const link = path.join(folder, `${name}.link`);
     await symlink(name, link);
@@ -89,9 +89,15 @@ export class StateForProxies {
 
   private async removeAbandoned(): Promise<void> {
     const { folder } = this.options;
+    // Another shell may have announced its state more than an hour ago, and nginx may need it until this one does.
+    const announced = await readlink(path.join(folder, 'current')).catch(() => null);
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name);
-      if (name !== 'current' && Date.now() - (await stat(file)).mtimeMs > abandonedAfterMs)
+      if (
+        name !== 'current' &&
+        name !== announced &&
+        Date.now() - (await stat(file)).mtimeMs > abandonedAfterMs
+      )
         await rm(file, { recursive: true });
     }
   }
