@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registryWithUncheckedEntries, remoteName, versionName, type RegistryEntry } from './registry.js';
+import { registryWithUncheckedEntries, remoteName, versionName } from './registry.js';
 
 /**
  * The names in a signed folder of remotes, a repository of The Update Framework (decision 073). Below `metadata/`,
@@ -34,18 +34,32 @@ type UncheckedRegistry = z.infer<typeof registryWithUncheckedEntries>;
 const versionsOfEntry = z.looseObject({
   version: versionName,
   history: z.array(versionName).default([]),
+  candidate: z.looseObject({ version: versionName }).optional(),
 });
+type VersionsOfEntry = z.infer<typeof versionsOfEntry>;
+
+/** A candidate that is withdrawn leaves everybody with the stable version. */
+function withoutWithdrawnCandidate(
+  { candidate, ...entry }: VersionsOfEntry,
+  withdrawn: string[],
+): VersionsOfEntry {
+  return !candidate || withdrawn.includes(candidate.version) ? entry : { ...entry, candidate };
+}
 
 /**
  * The version that is served of a remote. A withdrawn one gives way to the one before, which the release role named as
- * well, and to no older one, so that whoever can write `withdrawn.json` cannot choose a version.
+ * well, and to no older one, so that whoever can write `withdrawn.json` cannot choose a version. A candidate leaves with
+ * the stable version, since nothing was compared with the one that returns.
  * @returns null if the remote leaves the site
  */
-function takeBack({ version, history }: Pick<RegistryEntry, 'version' | 'history'>, withdrawn: string[]) {
-  if (!withdrawn.includes(version)) return { version, history };
+function takeBack(name: string, entry: VersionsOfEntry, withdrawn: string[]): VersionsOfEntry | null {
+  const { version, history } = entry;
+  if (!withdrawn.includes(version)) return withoutWithdrawnCandidate(entry, withdrawn);
   const earlier = history.filter((other) => other !== version);
   const before = earlier.pop();
-  return before === undefined || withdrawn.includes(before) ? null : { version: before, history: earlier };
+  if (before === undefined || withdrawn.includes(before)) return null;
+  const { candidate: _candidate, since: _since, ...rest } = entry;
+  return { ...rest, version: before, history: earlier, address: `/remotes/${name}/${before}/`, files: {} };
 }
 
 /**
@@ -60,12 +74,10 @@ export function applyWithdrawals<Registry extends UncheckedRegistry>(
   const remotes = Object.entries(registry.remotes).map(([name, value]) => {
     const entry = versionsOfEntry.safeParse(value);
     const withdrawn = withdrawals[name] ?? [];
-    if (!entry.success || !withdrawn.includes(entry.data.version)) return [name, value] as const;
-    const left = takeBack(entry.data, withdrawn);
-    return [
-      name,
-      left && { ...entry.data, ...left, address: `/remotes/${name}/${left.version}/`, files: {} },
-    ] as const;
+    if (!entry.success) return [name, value] as const;
+    const { version, candidate } = entry.data;
+    const isConcerned = withdrawn.includes(version) || (candidate && withdrawn.includes(candidate.version));
+    return [name, isConcerned ? takeBack(name, entry.data, withdrawn) : value] as const;
   });
   if (remotes.every(([name, value]) => value === registry.remotes[name])) return registry;
   const gone = remotes.flatMap(([name, value]) => (value === null ? [name] : []));

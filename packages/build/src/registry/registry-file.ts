@@ -15,7 +15,7 @@ import { withoutWithdrawn } from './withdrawn.ts';
 
 export const registryPath = (remotesFolder: string): string => path.join(remotesFolder, 'registry.json');
 
-const emptyRegistry = { schema: 2, revision: 0, remotes: {} };
+const emptyRegistry = { schema: 3, revision: 0, remotes: {} };
 
 function parse(text: string, file: string): StoredRegistry {
   let value: unknown;

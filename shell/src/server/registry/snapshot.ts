@@ -135,7 +135,8 @@ export async function readSnapshot(text: string, source: Source): Promise<Snapsh
   return {
     id,
     registry: {
-      schema: 2,
+      schema: 3,
+      actions: [],
       revision,
       owners: {},
       withdrawn: [],
