@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Change } from './registry/actions.ts';
 import { activate } from './registry/activate.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
 import { publish } from './registry/publish.ts';
-import {
-  describeProblems,
-  describeVersions,
-  rollbackAndDescribe,
-  withdrawAndDescribe,
-} from './registry/reports.ts';
+import { cleanUp } from './registry/clean-up.ts';
+import { describeActions, describeProblems, describeVersions, takeBackCommands } from './registry/reports.ts';
 import { resolveStore } from './signing/store.ts';
 
 const folder = process.cwd();
@@ -18,13 +15,19 @@ const store = resolveStore(process.env, (folder) => path.resolve(repository, fol
 const usage = `npm run remote -w <package> -- <command>
 
   publish               builds the remote of the package and publishes it
-  activate <version>    shows a published version to visitors
-  rollback              activates the version that was active before; again, the one before that
-  withdraw              rolls back or, without an earlier version, takes the remote out of the site
+  activate <version>    shows a published version to visitors, or to a share of them (--percent)
+  rollback              ends a roll-out, or activates the version that was active before; again, the one before that
+  withdraw [version]    the same or, without an earlier version, takes the remote out of the site
+  deactivate            takes the remote out of the site
   list                  lists the published versions; the active one has a star
+  history               lists who did what
+  clean-up              removes versions that nobody can need any more
 
   --build <folder>      publishes a finished build that other tools made
   --remote <name>       names the remote, if the package declares none
+  --percent <number>    the share of the visitors who get the version: 0 to 90, or 100 for everybody
+  --by <name>           who does it; without it RELEASED_BY, or the account of this machine
+  --reason <text>       why
   --replace             takes over a name that belongs to another owner
 
 ${keyUsage.map((line) => `  ${line}`).join('\n')}
@@ -34,6 +37,9 @@ const options = {
   build: { type: 'string' },
   remote: { type: 'string' },
   replace: { type: 'boolean' },
+  percent: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options'];
 
@@ -71,6 +77,13 @@ function formatCommand(command: string, name: string, { build, remote }: Options
   return `npm run remote${workspace} -- ${command}${build || remote ? ` --remote ${name}` : ''}`;
 }
 
+const changeOf = ({ by, reason }: Options): Change => ({ by, reason });
+
+function readPercent({ percent = '100' }: Options): number {
+  if (/^\d{1,3}$/.test(percent)) return Number(percent);
+  throw new Error(`--percent is a whole number, not "${percent}".`);
+}
+
 /** The commands of a team for its remote, run in the remote's folder. Each returns the lines to print. */
 const commands: Record<string, (argument: string | undefined, options: Options) => Promise<string[]>> = {
   build: async () => {
@@ -93,12 +106,23 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
   activate: async (version, options) => {
     if (!version) throw new Error('Name the version to activate.');
     const name = await findRemoteName(options);
-    await activate(store, name, version);
-    return [`${name} ${version} is active.`];
+    const percent = readPercent(options);
+    await activate(store, name, version, { ...changeOf(options), percent });
+    return [
+      percent === 100
+        ? `${name} ${version} is active.`
+        : `${percent} % of the visitors get ${name} ${version}. ${formatCommand(`activate ${version}`, name, options)} gives it to everybody, "withdraw" to nobody.`,
+    ];
   },
-  rollback: async (_argument, options) => rollbackAndDescribe(store, await findRemoteName(options)),
-  withdraw: async (_argument, options) => withdrawAndDescribe(store, await findRemoteName(options)),
+  rollback: async (_argument, options) =>
+    takeBackCommands.rollback(store, await findRemoteName(options), changeOf(options)),
+  withdraw: async (version, options) =>
+    takeBackCommands.withdraw(store, await findRemoteName(options), { ...changeOf(options), version }),
+  deactivate: async (_argument, options) =>
+    takeBackCommands.deactivate(store, await findRemoteName(options), changeOf(options)),
   list: async (_argument, options) => describeVersions(store.remotesFolder, await findRemoteName(options)),
+  history: async (_argument, options) => describeActions(store.remotesFolder, await findRemoteName(options)),
+  'clean-up': async (_argument, options) => cleanUp(store, await findRemoteName(options)),
 };
 
 /** @returns the lines to print */

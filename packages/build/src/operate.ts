@@ -3,20 +3,19 @@ import { activate } from './registry/activate.ts';
 import { publishEach } from './registry/publish.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
 import { readRegistry } from './registry/registry-file.ts';
-import {
-  describeProblems,
-  describeVersions,
-  rollbackAndDescribe,
-  withdrawAndDescribe,
-} from './registry/reports.ts';
+import { cleanUp } from './registry/clean-up.ts';
+import { describeActions, describeProblems, describeVersions, takeBackCommands } from './registry/reports.ts';
 import { resolveStore, type Store } from './signing/store.ts';
 
 const usage = [
   'publish <build>…             publishes finished builds and activates new ones',
-  'activate <remote> <version>  shows a published version to visitors',
-  'rollback <remote>            activates the version that was active before',
-  'withdraw <remote>            rolls back or, without an earlier version, takes the remote out of the site; needs no key',
+  'activate <remote> <version> [percent]  shows a published version to visitors, or to a share of them',
+  'rollback <remote>            ends a roll-out, or activates the version that was active before',
+  'withdraw <remote> [version]  the same or, without an earlier version, takes the remote out of the site; needs no key',
+  'deactivate <remote>          takes the remote out of the site',
   'list <remote>                lists the published versions; the active one has a star',
+  'history <remote>             lists who did what; RELEASED_BY names who does it',
+  'clean-up <remote>            removes versions that nobody can need any more',
   '',
   ...keyUsage,
 ].join('\n');
@@ -52,12 +51,16 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
         `${name} ${version} ${isNew ? 'is published and active' : 'was published before'}`,
     );
   },
-  activate: async ([remote, version]) => {
-    await activate(findStore(), requireRemote(remote), requireValue('The version', version));
-    return [`${remote} ${version} is active`];
+  activate: async ([remote, version, share = '100']) => {
+    const percent = Number(share);
+    await activate(findStore(), requireRemote(remote), requireValue('The version', version), { percent });
+    return [`${remote} ${version} is active${percent === 100 ? '' : ` for ${percent} % of the visitors`}`];
   },
-  rollback: ([remote]) => rollbackAndDescribe(findStore(), requireRemote(remote)),
-  withdraw: ([remote]) => withdrawAndDescribe(findStore(), requireRemote(remote)),
+  rollback: ([remote]) => takeBackCommands.rollback(findStore(), requireRemote(remote), {}),
+  withdraw: ([remote, version]) => takeBackCommands.withdraw(findStore(), requireRemote(remote), { version }),
+  deactivate: ([remote]) => takeBackCommands.deactivate(findStore(), requireRemote(remote), {}),
+  history: ([remote]) => describeActions(findStore().remotesFolder, requireRemote(remote)),
+  'clean-up': ([remote]) => cleanUp(findStore(), requireRemote(remote)),
   ...keyCommands(findStore),
   list: ([remote]) => describeVersions(findStore().remotesFolder, requireRemote(remote)),
 };

@@ -5,6 +5,8 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { findConflicts } from './checks/conflicts.ts';
 import type { Store } from '../signing/store.ts';
 import type { SignedState } from '../signing/signed-state.ts';
+import { nowInSeconds, withAction, type Change } from './actions.ts';
+import { withCandidate, type VersionEntry } from './candidate.ts';
 import { readHashes, requireSigned, requireUnchanged } from './hashes.ts';
 import { readManifest } from './read-manifest.ts';
 import { changeRegistry } from './registry-file.ts';
@@ -60,7 +62,7 @@ export async function createEntry(
   { registry: current, state }: Current,
   name: string,
   version: string,
-): Promise<{ entry: Omit<RegistryEntry, 'history'>; owner: string | undefined }> {
+): Promise<{ entry: VersionEntry; owner: string | undefined }> {
   const folder = versionFolder(remotesFolder, name, version);
   if (!(await exists(folder))) throw new Error(`${name} ${version} is not published.`);
   const files = await readHashes(folder);
@@ -86,22 +88,36 @@ function historyAfter(active: RegistryEntry | undefined, version: string): strin
     : active.history.slice(0, index);
 }
 
+export interface Activation extends Change {
+  /** The share of the visitors who get it; without it everybody does. */
+  percent?: number | undefined;
+}
+
 /**
- * Makes a published version the one that visitors get.
+ * Makes a published version the one that visitors get, or that a share of them gets.
  * @throws Error if the version is not published, is not signed by its team, has changed since, or conflicts with another
- * remote
+ * remote; or if the share is impossible
  */
-export async function activate(store: Store, name: string, version: string): Promise<void> {
+export async function activate(
+  store: Store,
+  name: string,
+  version: string,
+  { percent = 100, ...change }: Activation = {},
+): Promise<void> {
   await changeRegistry(store, name, async (current, state) => {
     const { entry, owner } = await createEntry(store, { registry: current, state }, name, version);
-    const history = historyAfter(current.remotes[name], version);
+    const active = current.remotes[name];
+    const next =
+      percent === 100
+        ? { ...entry, history: historyAfter(active, version), since: nowInSeconds() }
+        : withCandidate(active, entry, { name, percent });
+    const action = percent === 100 ? 'activate' : active?.candidate ? 'change-share' : 'start-roll-out';
     return {
-      ...current,
-      revision: current.revision + 1,
+      ...withAction(current, change, { action, remote: name, version, percent }),
       // A team without the key of the release role has published it, and reserved nothing.
       owners: { ...(owner !== undefined && { [name]: owner }), ...current.owners },
       withdrawn: current.withdrawn.filter((other) => other !== name),
-      remotes: { ...current.remotes, [name]: { ...entry, history } },
+      remotes: { ...current.remotes, [name]: next },
     };
   });
 }

@@ -14,7 +14,7 @@ import { Builds } from '../testing/builds';
 import { activate } from './activate';
 import { publish, publishEach, publishAll } from './publish';
 import { readRegistry, registryPath } from './registry-file';
-import { withdraw } from './versions';
+import { withdraw } from './take-back';
 
 let builds: Builds;
 let remotes: string;

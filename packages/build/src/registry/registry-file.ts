@@ -4,6 +4,7 @@ import { withdrawnFile } from '@lens/contracts/signing';
 import { signRelease } from '../signing/sign.ts';
 import { readSignedState, type SignedState } from '../signing/signed-state.ts';
 import type { Store } from '../signing/store.ts';
+import { withAction } from './actions.ts';
 import { withLock, type RequireLock } from './lock.ts';
 import {
   requireUsable,
@@ -56,6 +57,21 @@ export const signedRegistry = (remotesFolder: string, { published }: SignedState
     ? parseStoredRegistry(emptyRegistry)
     : parse(published.registryText, registryPath(remotesFolder));
 
+const withoutKey = { by: 'somebody without a key', reason: `noted in ${withdrawnFile}` };
+
+/** Notes what was withdrawn without a key among the actions. @param current `signed` without it */
+function withTakenBack(signed: StoredRegistry, current: StoredRegistry): StoredRegistry {
+  let noted = current;
+  for (const [remote, { version, candidate }] of Object.entries(signed.remotes)) {
+    const left = current.remotes[remote];
+    if (left?.version !== version)
+      noted = withAction(noted, withoutKey, { action: 'withdraw', remote, version });
+    else if (candidate && !left.candidate)
+      noted = withAction(noted, withoutKey, { action: 'end-roll-out', remote, version: candidate.version });
+  }
+  return { ...noted, revision: current.revision };
+}
+
 /**
  * Changes the registry and signs it. Several processes may do so at the same time: a lock makes them take turns, and
  * readers see either the old registry or the new one. What was withdrawn without a key leaves the registry for good.
@@ -73,7 +89,7 @@ export async function changeRegistry(
   return withRegistryLock(store, async (requireLock) => {
     const state = await readSignedState(store);
     const signed = signedRegistry(remotesFolder, state);
-    const current = await withoutWithdrawn(remotesFolder, signed);
+    const current = withTakenBack(signed, await withoutWithdrawn(remotesFolder, signed));
     requireUsable(current, name);
     const next = await change(current, state);
     if (next === signed) return signed;

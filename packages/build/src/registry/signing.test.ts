@@ -22,7 +22,8 @@ import { publish, publishAll } from './publish';
 import { readRegistry, registryPath } from './registry-file';
 import { rotateKeys } from './rotate';
 import { renew } from './sign-published';
-import { listVersions, rollback, withdraw } from './versions';
+import { listVersions } from './list-versions';
+import { rollback, withdraw } from './take-back';
 import { readWithdrawn } from './withdrawn';
 
 let builds: Builds;

@@ -9,7 +9,8 @@ import { activate } from './activate';
 import { publish, publishEach } from './publish';
 import { readRegistry, registryPath } from './registry-file';
 import { describeProblems } from './reports';
-import { listVersions, rollback, withdraw } from './versions';
+import { listVersions } from './list-versions';
+import { rollback, withdraw } from './take-back';
 
 let builds: Builds;
 let remotes: string;

@@ -7,7 +7,8 @@ import { activate } from './activate';
 import { publish } from './publish';
 import { readRegistry, registryPath } from './registry-file';
 import { describeVersions } from './reports';
-import { listVersions, rollback, withdraw } from './versions';
+import { listVersions } from './list-versions';
+import { rollback, withdraw } from './take-back';
 
 let builds: Builds;
 let remotes: string;
@@ -110,7 +111,7 @@ describe('Versions', () => {
     await signRegistry(store, JSON.stringify(old));
     expect((await readRegistry(remotes)).remotes['mfe-some']?.history).toEqual(['1.0.0']);
     expect(await rollBackSome()).toBe('1.0.0');
-    expect(JSON.parse(readFileSync(registryPath(remotes), 'utf8'))).toMatchObject({ schema: 2, revision: 3 });
+    expect(JSON.parse(readFileSync(registryPath(remotes), 'utf8'))).toMatchObject({ schema: 3, revision: 3 });
   });
 
   it('are listed with the active one marked', async () => {

@@ -52,7 +52,7 @@ const manifestOf = (name: string, version: string, change: Record<string, unknow
 
 const active: Record<string, unknown> = {};
 
-function writeRegistry(text = JSON.stringify({ schema: 2, revision, owners: {}, remotes: active })): void {
+function writeRegistry(text = JSON.stringify({ schema: 3, revision, owners: {}, remotes: active })): void {
   writeFileSync(path.join(folder, 'draft'), text);
   renameSync(path.join(folder, 'draft'), path.join(folder, 'registry.json'));
 }
@@ -141,7 +141,7 @@ describe('Registry', () => {
 
   it('is accepted with an invalid owner, which only its writers use', async () => {
     release('mfe-some', '1.0.0');
-    writeRegistry(JSON.stringify({ schema: 2, revision, owners: { 'mfe-other': 5 }, remotes: active }));
+    writeRegistry(JSON.stringify({ schema: 3, revision, owners: { 'mfe-other': 5 }, remotes: active }));
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
   });
 
@@ -149,7 +149,7 @@ describe('Registry', () => {
     release('mfe-some', '1.0.0');
     const entry = { ...(active['mfe-some'] as object), previous: '0.9.0' };
     writeRegistry(JSON.stringify({ schema: 1, revision: 7, remotes: { 'mfe-some': entry } }));
-    expect((await registry.current()).registry).toMatchObject({ schema: 2, revision: 7 });
+    expect((await registry.current()).registry).toMatchObject({ schema: 3, revision: 7 });
     expect(await versions()).toEqual({ 'mfe-some': '1.0.0' });
   });
 });

@@ -44,7 +44,7 @@ const entryOf = (version: string, files: Record<string, string>, history: string
 });
 
 const compose = (entry: unknown, previous: Snapshot | null = null, as = name): Promise<Snapshot> =>
-  readSnapshot(JSON.stringify({ schema: 2, revision: 1, remotes: { [as]: entry } }), {
+  readSnapshot(JSON.stringify({ schema: 3, revision: 1, remotes: { [as]: entry } }), {
     remotesFolder: folder,
     shellId: 'shell',
     texts: new VersionTexts(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publish, publishAll } from '@lens/build/registry/publish';
 import { rotateKeys } from '@lens/build/registry/rotate';
 import { renew } from '@lens/build/registry/sign-published';
-import { withdraw } from '@lens/build/registry/versions';
+import { withdraw } from '@lens/build/registry/take-back';
 import { createKey, readKeys, type SigningKey } from '@lens/build/signing/keys';
 import { createMetadata, describeContent, signMetadata } from '@lens/build/signing/metadata';
 import { signRegistry } from '@lens/build/testing/sign';

@@ -10,7 +10,7 @@ let folder: string;
 let registry: CurrentRegistry;
 
 function writeRegistry(revision: number): void {
-  writeFileSync(path.join(folder, 'draft'), JSON.stringify({ schema: 2, revision, owners: {}, remotes: {} }));
+  writeFileSync(path.join(folder, 'draft'), JSON.stringify({ schema: 3, revision, owners: {}, remotes: {} }));
   renameSync(path.join(folder, 'draft'), path.join(folder, 'registry.json'));
 }
 
