@@ -1,6 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { BrowserEvent } from '@lens/contracts/events';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
+import type { RolloutOutcome } from '@lens/contracts/rollouts';
+import { rolloutOutcomesPath } from '@lens/contracts/version-cookie';
 import { createPageApi } from '@lens/platform/page-api';
 import { useSession } from '@lens/platform/session';
 import { App } from './App';
@@ -24,6 +27,7 @@ import {
 import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
 import { createReporter } from './composition/report';
+import { RolloutVisit } from './composition/rollout-visit';
 import { deserializeLanguages, deserializeRemote, type SerializedState } from './page/serialized-remote';
 import { deserializeSettings } from './page/serialized-settings';
 import { keepFocusInView } from './window/focus-in-view';
@@ -51,7 +55,7 @@ export async function startPage(): Promise<void> {
     offered: deserializeLanguages(serialized.offered),
   };
   const { lng, surface } = state;
-  const report = createReporter('/api/events');
+  const report = createReporter<BrowserEvent>('/api/events');
   const { path } = readAddress(location.pathname);
   const openPage = () => matchRoute(remotes, readAddress(location.pathname).path, location.search);
   const openRoute = () => openPage()?.route.path ?? '*';
@@ -87,7 +91,12 @@ export async function startPage(): Promise<void> {
   });
 
   const match = openPage();
-  const composer = createComposer({ state, store, path, report });
+  const visit = new RolloutVisit({
+    rollouts: state.rollouts ?? [],
+    remotes,
+    send: createReporter<RolloutOutcome>(`/api${rolloutOutcomesPath}`),
+  });
+  const composer = createComposer({ state, store, path, report, visit });
   if (surface === 'admin') useSession.getState().restore();
   if (match && state.rendered) composer.prepareHydration(match, await store.adopt(match, lng, state));
 

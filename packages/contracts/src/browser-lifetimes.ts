@@ -17,3 +17,6 @@ export const waitingRequestHours = 24;
 
 /** The notice on what became of such a request, if the visitor does not close it. */
 export const waitingRequestNoticeDays = 7;
+
+/** Which version of the site a visitor gets while something is rolled out, and whether it worked. */
+export const siteVersionDays = 30;

@@ -36,7 +36,7 @@ export const rolloutName = z.string().regex(/^[a-z0-9]{8,40}$/);
 export const maxCandidatePercent = 90;
 
 /** A version that a share of the visitors gets in place of the stable one. */
-export const candidate = z.strictObject({
+const candidate = z.strictObject({
   version: versionName,
   address: versionAddress,
   files: fileHashes,
@@ -142,5 +142,4 @@ export const browserFilesOf = (files: RegistryEntry['files']): RegistryEntry['fi
 
 export type Registry = z.infer<typeof registry>;
 export type RegistryEntry = z.infer<typeof registryEntry>;
-export type Candidate = z.infer<typeof candidate>;
 export type RegistryAction = z.infer<typeof registryAction>;

@@ -17,13 +17,3 @@ export const rolloutOutcome = z.strictObject({
   failed: z.boolean(),
 });
 export type RolloutOutcome = z.infer<typeof rolloutOutcome>;
-
-/** Under /api: where outcomes are sent. */
-export const rolloutOutcomesPath = '/rollouts/outcomes';
-
-/** The cookie with the number of a visitor, by which roll-outs divide visitors. Many visitors have the same one. */
-export const visitorNumberCookie = 'visitor_number';
-export const visitorNumbers = 10_000;
-
-/** The cookie with the roll-outs whose candidate failed for a visitor, who keeps the stable version. */
-export const stableCookie = 'stable_version';

@@ -1,13 +1,18 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { RemoteFailure } from '../layout/PageNotice';
 import { useComposer } from './composer';
 import type { Match } from '../page/match';
+import { putBack } from '../window/typed-values';
 
 /** The markup that the server sent, readable while the page cannot be hydrated. */
 export function ServerMarkup() {
-  const { markup } = useComposer().serverPage;
-  return markup === null ? null : <div dangerouslySetInnerHTML={{ __html: markup }} />;
+  const { markup, typed } = useComposer().serverPage;
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current && typed) putBack(element.current, typed);
+  }, [typed]);
+  return markup === null ? null : <div ref={element} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 interface RetryProps {

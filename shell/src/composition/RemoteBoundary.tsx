@@ -1,5 +1,6 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import type { RemotePart } from '../page/remote-part';
+import { readTyped } from '../window/typed-values';
 import { ComposerContext } from './composer';
 
 interface Props {
@@ -29,6 +30,15 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback() : this.props.children(this.onShown);
+    if (!this.state.failed) return this.props.children(this.onShown);
+    if (this.shown) this.keepTyped();
+    return this.props.fallback();
+  }
+
+  /** The page is still there, and what was typed into it is put into the markup that takes its place. */
+  private keepTyped(): void {
+    const main = document.getElementById('main');
+    const serverPage = this.context?.serverPage;
+    if (main && serverPage && !serverPage.typed) serverPage.typed = readTyped(main);
   }
 }

@@ -74,8 +74,10 @@ interface ComposedProps extends Props {
 }
 
 function Composed({ match, path, lng, isServerPage, onShown, fallback }: ComposedProps) {
-  const { store, serverPage } = useComposer();
+  const { store, serverPage, hasLeft } = useComposer();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
+  // A document of one version shows no page of another, so the server sends the next one whole.
+  if (!isServerPage && hasLeft(match.remote.manifest.name)) return <ReloadDocument />;
   const outcome = use(store.outcome(match, lng));
   if ('failure' in outcome) {
     if (isServerPage && serverPage.codeArrival) use(serverPage.codeArrival);

@@ -6,6 +6,7 @@ import { lastRefusal } from '../loading/guarded-loading';
 import { matchRoute, type Match } from '../page/match';
 import type { PageState } from '../page/page-state';
 import type { PageOutcome, PageStore } from './page-store';
+import type { RolloutVisit } from './rollout-visit';
 import { trustServerMarkup } from '../loading/script-policy';
 import { readAddress } from '../page/address';
 
@@ -15,6 +16,7 @@ interface Options {
   /** The path of the document's address, without its language. */
   path: string;
   report: (event: BrowserEvent) => void;
+  visit: RolloutVisit;
 }
 
 export interface BrowserComposer extends Composer {
@@ -36,7 +38,7 @@ function stageOf(failure: unknown, stage: RemoteFailureStage, { remote }: Remote
 }
 
 /** The composer of an open page. It keeps the markup that the server sent. */
-export function createComposer({ state, store, path, report }: Options): BrowserComposer {
+export function createComposer({ state, store, path, report, visit }: Options): BrowserComposer {
   const { composition, surface, lng, rendered, leftOut, actionState } = state;
   const markup = rendered ? trustServerMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
   /** Remotes whose failure has been reported: once each, until one of their pages is shown again. */
@@ -73,7 +75,9 @@ export function createComposer({ state, store, path, report }: Options): Browser
       leftOut,
       actionState,
     },
+    hasLeft: (remote) => visit.hasLeft(remote),
     completeHydration({ remote }) {
+      visit.show(remote.manifest.name);
       performance.mark('lens-hydrated');
       reported.delete(remote.manifest.name);
       composer.serverPage.codeArrival = null;
@@ -86,11 +90,15 @@ export function createComposer({ state, store, path, report }: Options): Browser
       const { name, version } = part.remote.manifest;
       console.error(`The remote ${name} ${version} failed (${stage}).`, failure);
       reportOnce(part, stage);
+      // The page that the server sent stays: something may have been typed into it.
+      if (visit.fail(name) && readAddress(location.pathname).path !== path) location.reload();
     },
     reportRefusal(file) {
       const remote = composition.remotes.find(({ address }) => file.startsWith(address));
       const match = matchRoute(composition.remotes, readAddress(location.pathname).path);
-      if (remote) reportOnce({ remote, route: match?.route ?? { path: '*' } }, 'integrity');
+      if (!remote) return;
+      reportOnce({ remote, route: match?.route ?? { path: '*' } }, 'integrity');
+      visit.fail(remote.manifest.name);
     },
     prepareHydration(match, outcome) {
       if (!('failure' in outcome)) {
@@ -101,6 +109,7 @@ export function createComposer({ state, store, path, report }: Options): Browser
       composer.reportFailure(match, 'load', outcome.failure);
     },
     async retry(match, code) {
+      if (visit.hasLeft(match.remote.manifest.name)) return location.reload();
       const isServerPage = composer.serverPage.codeArrival !== null && composer.serverPage.path === path;
       store.forget(match, code);
       const outcome = await (isServerPage ? store.adopt(match, code, state) : store.outcome(match, code));
@@ -111,6 +120,9 @@ export function createComposer({ state, store, path, report }: Options): Browser
   };
   // The server has logged why. The API learns of it from the browser.
   const failedOnServer = !rendered && surface === 'public' && matchRoute(composition.remotes, path);
-  if (failedOnServer) reportOnce(failedOnServer, 'server');
+  if (failedOnServer) {
+    reportOnce(failedOnServer, 'server');
+    visit.fail(failedOnServer.remote.manifest.name);
+  }
   return composer;
 }

@@ -22,6 +22,8 @@ export interface Composer {
    * @param stage where the failure was noticed; its error may name another
    */
   reportFailure(part: RemotePart, stage: RemoteFailureStage, failure: unknown): void;
+  /** Whether a remote's pages come from the server from now on, as the candidate in this document has failed. */
+  hasLeft(remote: string): boolean;
   /** Loads a page again that has failed. */
   retry(match: Match, lng: LanguageCode): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
 import type { RemoteManifest, RemoteRoute } from '@lens/contracts/remote';
+import type { RolloutArm } from '@lens/contracts/rollouts';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { TextTree } from '@lens/contracts/text-tree';
 import type { PseudoLocale } from './pseudo-locale';
@@ -66,6 +67,13 @@ export interface UntranslatedOnPage {
 /** Further missing texts most likely have the same cause, which the first ones show as well. */
 export const maxReportedTexts = 20;
 
+/** A roll-out of one of the page's remotes, and the version that this page has. */
+export interface PageRollout {
+  remote: string;
+  rollout: string;
+  arm: RolloutArm;
+}
+
 /** Everything that the browser needs to hydrate the page. It is sent as one JSON block. */
 export interface PageState {
   composition: Composition;
@@ -90,6 +98,8 @@ export interface PageState {
   /** The address belongs to a remote that is left out. */
   leftOut?: true;
   actionState?: Json;
+  /** Absent while nothing is rolled out. */
+  rollouts?: PageRollout[];
   integrity: PageIntegrity;
   /** Address of the list of `FontSheets`. */
   fontList: string;

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
+import type { TypedValues } from '../window/typed-values';
 
 /** The page as the server sent it. */
 export interface ServerPage {
@@ -12,6 +13,8 @@ export interface ServerPage {
   codeArrival: Promise<void> | null;
   /** Resolves once React has hydrated the page or has given up. Until then nothing on the page may change. */
   hydration: Promise<void>;
+  /** What was typed into the page before its remote failed. */
+  typed?: TypedValues;
   leftOut?: true;
   actionState?: Json;
 }

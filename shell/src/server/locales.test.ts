@@ -176,6 +176,7 @@ describe('Translation files', () => {
     const manifest = { name: 'mfe-some', namespaces: ['common'], navigation: [], routes: [route] };
     const snapshotA = {
       id: 'a',
+      rollouts: [],
       remotes: [{ folder: path.join(folder, 'remote'), manifest }],
     } as unknown as Snapshot;
     const pageLanguages = () =>

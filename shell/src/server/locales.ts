@@ -18,7 +18,7 @@ import { isPseudoLocale } from '../page/pseudo-locale';
 import { pseudoTexts } from './pseudo-texts';
 import { createOverrides } from './overrides';
 import { readSignedText } from './registry/signed-text';
-import type { Snapshot } from './registry/snapshot';
+import { servedVersions, type ServedRemote, type Snapshot } from './registry/snapshot';
 
 export const shellNamespace = 'navigation';
 
@@ -115,9 +115,11 @@ export class Locales {
     if (texts.length === 0) return snapshot;
     const cached = this.snapshots.get(snapshot);
     if (cached) return cached;
+    const complete = (remote: ServedRemote) => this.withCompletedLanguages(remote, texts);
     const completed = {
       ...snapshot,
-      remotes: snapshot.remotes.map((remote) => this.withCompletedLanguages(remote, texts)),
+      remotes: snapshot.remotes.map(complete),
+      rollouts: snapshot.rollouts.map((rollout) => ({ ...rollout, candidate: complete(rollout.candidate) })),
     };
     this.snapshots.set(snapshot, completed);
     return completed;
@@ -143,7 +145,7 @@ export class Locales {
 
   /** Drops the texts of versions that are not in the snapshot. */
   keepOnly(snapshot: Snapshot): void {
-    const needed = [this.shellFolder, ...snapshot.remotes.map(({ folder }) => folder)];
+    const needed = [this.shellFolder, ...servedVersions(snapshot).map(({ folder }) => folder)];
     this.overridden = { set: emptySet, texts: new Map() };
     this.shellLanguages = undefined;
     for (const file of this.files.keys())
@@ -156,7 +158,7 @@ export class Locales {
     return this.signed.get(textsFolder);
   }
 
-  private textsFolder({ folder, files }: Snapshot['remotes'][number]): string {
+  private textsFolder({ folder, files }: ServedRemote): string {
     const texts = path.join(folder, 'locales');
     this.signed.set(texts, files);
     return texts;
@@ -170,7 +172,7 @@ export class Locales {
     ));
   }
 
-  private withCompletedLanguages(remote: Snapshot['remotes'][number], texts: PublishedTexts['texts']) {
+  private withCompletedLanguages(remote: ServedRemote, texts: PublishedTexts['texts']) {
     const { manifest } = remote;
     const folder = this.textsFolder(remote);
     const publishedLanguages = new Set(texts.map(({ language }) => language));

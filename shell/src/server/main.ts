@@ -14,6 +14,8 @@ import { answerCachedPages } from './page-cache/answer-cached-pages';
 import { PageCache } from './page-cache/page-cache';
 import { noHeadersForProxy, StateForProxies } from './page-cache/state-for-proxies';
 import { keepPagesUpToDate } from './page-cache/upkeep';
+import { outcomeReporter } from './rollout/report-outcomes';
+import { VisitorGroups } from './rollout/visitor-groups';
 import { RenderPool } from './render/pool/render-pool';
 import { readShellBuild } from './render/shell-build';
 import { createPageOutcome } from './routes/page-outcome';
@@ -75,6 +77,7 @@ async function main(): Promise<void> {
     pageDataLimitMs: env.pageDataLimitMs,
     publicUrl: env.publicUrl,
   };
+  const groups = new VisitorGroups(() => siteStates.rollouts, env.publicUrl.protocol === 'https:');
   const pageCache = new PageCache({
     render: (page, state) => createPageOutcome(services, page, state),
     isCurrent: (state) => siteStates.isCurrent(state),
@@ -89,6 +92,8 @@ async function main(): Promise<void> {
     ...services,
     siteStates,
     pageCache,
+    groups,
+    reportOutcome: outcomeReporter(env.apiUrl, log),
     standard,
     forProxy,
     distFolder: env.distFolder,
@@ -105,7 +110,7 @@ async function main(): Promise<void> {
   ]);
   void keepPagesUpToDate({ cache: pageCache, siteStates, log }, stopping.signal);
   void forProxies?.start(stopping.signal);
-  const listener = answerCachedPages({ cache: pageCache, standard, forProxy, log, offered }, app);
+  const listener = answerCachedPages({ cache: pageCache, groups, standard, forProxy, log, offered }, app);
   await listen(listener, env, log, stopping);
 }
 

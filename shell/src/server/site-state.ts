@@ -5,7 +5,7 @@ import type { ContentRevision } from './content-revision';
 import type { Locales } from './locales';
 import type { PublishedTextsSource } from './published-texts';
 import type { CurrentRegistry } from './registry/current-registry';
-import type { Snapshot } from './registry/snapshot';
+import { takeCandidates, type Rollout, type Snapshot } from './registry/snapshot';
 import type { SettingsSource } from './settings';
 
 /** Everything that pages are made of. The same object until one part of it changes. */
@@ -28,9 +28,16 @@ interface Sources {
   contentRevision: ContentRevision;
 }
 
+/** The group of visitors who get no candidate. */
+export const everybody = '';
+
+const noRollouts: readonly Rollout[] = [];
+
 /** The state of the site as this shell knows it. */
 export class SiteStates {
   private last: { read: Snapshot; state: SiteState } | null = null;
+  /** Of visitors who get candidates, by the names of their roll-outs. */
+  private readonly variants = new Map<string, SiteState>();
   private checked = { isUnchanged: false, atMs: Number.NEGATIVE_INFINITY };
   private day = { text: '', timeZone: '', untilMs: 0 };
 
@@ -48,12 +55,42 @@ export class SiteStates {
     if (this.last && this.last.read === read && this.hasSameContent(this.last.state)) return this.last.state;
     const state = { snapshot: locales.withPublishedLanguages(read), ...this.content() };
     this.last = { read, state };
+    this.variants.clear();
     return state;
+  }
+
+  /**
+   * The state as a group of visitors has it. The same object for the same group until the state changes.
+   * @param group as `VisitorGroups` names it
+   */
+  async currentFor(group: string): Promise<SiteState> {
+    const state = await this.current();
+    if (group === everybody) return state;
+    const existing = this.variants.get(group);
+    if (existing) return existing;
+    const isTaken = ({ name }: Rollout): boolean => group.split(' ').includes(name);
+    const taken = state.snapshot.rollouts.filter(isTaken);
+    // A roll-out may have ended since the group was found.
+    const variant =
+      taken.length === 0 ? state : { ...state, snapshot: takeCandidates(state.snapshot, taken) };
+    this.variants.set(group, variant);
+    return variant;
+  }
+
+  /** The roll-outs of the newest state that was asked for; it waits for nothing. */
+  get rollouts(): readonly Rollout[] {
+    return this.last?.state.snapshot.rollouts ?? noRollouts;
   }
 
   /** Whether a state is still the current one. It waits for nothing, so that it can be asked for every request. */
   isCurrent(state: SiteState): boolean {
-    return this.last?.state === state && this.isRegistryUnchanged() && this.hasSameContent(state);
+    return this.isLast(state) && this.isRegistryUnchanged() && this.hasSameContent(state);
+  }
+
+  private isLast(state: SiteState): boolean {
+    if (this.last?.state === state) return true;
+    for (const variant of this.variants.values()) if (variant === state) return true;
+    return false;
   }
 
   /** Asked once a millisecond: a tenth of the time of a cached page went into asking for each. */

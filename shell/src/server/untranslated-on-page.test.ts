@@ -31,7 +31,8 @@ beforeEach(() => {
   write('remote/locales/ar/common.json', { ...english, days_few: 'x' });
   locales = new Locales(path.join(folder, 'shell'), false, () => activeSet);
   const manifest = { name: 'mfe-some', namespaces: ['common'], routes: [], navigation: [] };
-  shipped = { id: '1', remotes: [{ folder: path.join(folder, 'remote'), manifest }] } as unknown as Snapshot;
+  const remotes = [{ folder: path.join(folder, 'remote'), manifest }];
+  shipped = { id: '1', remotes, rollouts: [] } as unknown as Snapshot;
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

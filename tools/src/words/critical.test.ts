@@ -29,7 +29,7 @@ const uncriticalCounts = {
     newsletter: 28,
     pacificStory: 62,
     preview: 7,
-    privacy: 33,
+    privacy: 34,
     prk: 22,
     procedures: 18,
     signOff: 3,

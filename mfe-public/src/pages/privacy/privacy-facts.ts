@@ -1,6 +1,7 @@
 import {
   chosenLanguageDays,
   detectedLanguageDays,
+  siteVersionDays,
   translationCacheHours,
   waitingRequestHours,
   waitingRequestNoticeDays,
@@ -13,11 +14,13 @@ export const lifetimes = {
   cacheHours: translationCacheHours,
   waitingHours: waitingRequestHours,
   toldDays: waitingRequestNoticeDays,
+  versionDays: siteVersionDays,
 };
 
 /** Everything that this site stores in a browser, by its names there. tools/src/words checks that the list is complete. */
 export const storedNames = [
   { names: ['i18next'], what: 'cookie' },
+  { names: ['site_version'], what: 'version' },
   { names: ['i18nextLng'], what: 'language' },
   { names: ['translation-cache'], what: 'translations' },
   { names: ['consultation-queue'], what: 'queue' },

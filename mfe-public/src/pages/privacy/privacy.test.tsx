@@ -19,8 +19,9 @@ describe('Privacy page', () => {
     const browser = chapter(copy('privacy.browser.title'));
     const names = browser.getAllByRole('term').map(({ textContent }) => textContent);
     expect(names).toEqual(storedNames.flatMap((one) => one.names));
-    expect(names.slice(0, 5)).toEqual([
+    expect(names.slice(0, 6)).toEqual([
       'i18next',
+      'site_version',
       'i18nextLng',
       'translation-cache',
       'consultation-queue',

@@ -6,9 +6,9 @@ import { readRegistry, withRegistryLock } from './registry-file.ts';
 import { withoutWithdrawn } from './withdrawn.ts';
 
 /** Pages that were opened before a version left keep its code for that long, and so does whoever wants to see it again. */
-export const keptDays = 30;
+const keptDays = 30;
 /** How many versions to roll back to stay, however old they are. */
-export const keptToRollBack = 5;
+const keptToRollBack = 5;
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -42,7 +42,16 @@ export const shellBoot = (folder: string, output: string): Configuration => ({
   output: { path: path.join(output, 'boot'), filename: '[name].js' },
 });
 
-const externalPackages = ['compression', 'express', 'fresh', 'helmet', 'httpxy', 'pino', 'sirv'];
+const externalPackages = [
+  '@growthbook/growthbook',
+  'compression',
+  'express',
+  'fresh',
+  'helmet',
+  'httpxy',
+  'pino',
+  'sirv',
+];
 
 /**
  * A part of the web server: the process, or the threads that render pages. React is bundled, so that it is the

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { rawRequest } from '../testing/raw-request';
 import type { SiteState } from '../site-state';
 import { answerCachedPages } from './answer-cached-pages';
+import { VisitorGroups } from '../rollout/visitor-groups';
 import { PageCache } from './page-cache';
 import type { PageAnswer, RequestedPage } from './page-answer';
 import { noHeadersForProxy } from './state-for-proxies';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     path: string,
     language: RequestedPage['language'],
     prefix: RequestedPage['address']['prefix'] = null,
-  ) => cache.answer({ address: { prefix, path }, query: '', language }, state);
+  ) => cache.answer({ address: { prefix, path }, query: '', language, group: '' }, state);
   await Promise.all([page('/some', 'en'), page('/some', 'es'), page('/some', 'ar', 'ar')]);
   const log = pino(
     {},
@@ -51,6 +52,7 @@ beforeAll(async () => {
   );
   const options = {
     cache,
+    groups: new VisitorGroups(() => [], false),
     log,
     standard: { 'x-frame-options': 'SAMEORIGIN' },
     forProxy: noHeadersForProxy,

@@ -7,11 +7,13 @@ import { maxTargetLength, queryOf } from '../request-target';
 import { withoutCampaign } from './campaign';
 import type { CachedPage } from './cached-page';
 import { PageCache } from './page-cache';
+import type { VisitorGroups } from '../rollout/visitor-groups';
 import { sendCachedPage, type StandardHeaders } from './send-cached-page';
 import type { HeadersForProxy } from './state-for-proxies';
 
 interface Options {
   cache: PageCache;
+  groups: VisitorGroups;
   standard: StandardHeaders;
   forProxy: HeadersForProxy;
   log: Logger;
@@ -19,27 +21,35 @@ interface Options {
   offered: () => readonly LanguageCode[];
 }
 
-function findCached({ cache, offered }: Options, request: IncomingMessage): CachedPage | undefined {
+function findCached(
+  { cache, offered }: Options,
+  request: IncomingMessage,
+  group: string,
+): CachedPage | undefined {
   const { url = '', method } = request;
   if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || url.length > maxTargetLength)
     return undefined;
   const query = queryOf(url);
   const target = query === '' ? url : `${url.slice(0, -query.length)}${withoutCampaign(query)}`;
   return (
-    cache.fresh(target) ?? cache.fresh(PageCache.unprefixedKey(target, detectedLanguage(request, offered())))
+    cache.fresh(PageCache.keyFor(target, group)) ??
+    cache.fresh(
+      PageCache.keyFor(PageCache.unprefixedKey(target, detectedLanguage(request, offered())), group),
+    )
   );
 }
 
 /** Answers requests for cached pages before anything else runs; all others are passed on. */
 export function answerCachedPages(options: Options, next: RequestListener): RequestListener {
-  const { log, standard, forProxy } = options;
+  const { log, standard, forProxy, groups } = options;
   return (request: IncomingMessage, response: ServerResponse) => {
-    const cached = findCached(options, request);
+    const group = groups.of(request.headers.cookie);
+    const cached = findCached(options, request, group.key);
     if (!cached) return next(request as never, response as never);
     const id = logRequest(log, request, response, {
       pattern: cached.route,
       composition: cached.composition,
     });
-    sendCachedPage({ request, response, standard, id, forProxy }, cached);
+    sendCachedPage({ request, response, standard, id, forProxy, cookie: group.setCookie }, cached);
   };
 }

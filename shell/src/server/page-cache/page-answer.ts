@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Address } from '../../page/address';
+import type { Rollout } from '../registry/snapshot';
 
 /** A page as it is asked for: everything of a request that a page may depend on. */
 export interface RequestedPage {
@@ -8,6 +9,8 @@ export interface RequestedPage {
   query: string;
   /** The language of the address, else the one that was detected. */
   language: LanguageCode;
+  /** The group of its visitor, as `VisitorGroups` names it. */
+  group: string;
 }
 
 /** What is sent for a page, before it is compressed. */
@@ -23,6 +26,8 @@ export interface PageAnswer {
   isCacheable: boolean;
   /** The API did not give what the page shows. */
   lacksData: boolean;
+  /** Its remote is a candidate that could not be rendered: this visitor gets the stable version. */
+  failedCandidate?: Rollout;
 }
 
 /** Where a page sends its visitor instead. */

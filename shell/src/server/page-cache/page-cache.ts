@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { writeAddress } from '../../page/address';
 import { RendererBusy } from '../render/pool/renderer-busy';
-import type { SiteState } from '../site-state';
+import { everybody, type SiteState } from '../site-state';
 import { toCachedPage, type CachedPage } from './cached-page';
 import { isRedirect, type PageOutcome, type RequestedPage } from './page-answer';
 
@@ -41,14 +41,18 @@ export class PageCache {
     this.pages = sized(Math.floor(maxBytes * (1 - shareOfQueries)));
   }
 
-  /** The address of a page and, if that names no language, the language. */
-  static keyOf({ address, query, language }: RequestedPage): string {
+  /** The address of a page and, if that names no language, the language; and the group of visitors. */
+  static keyOf({ address, query, language, group }: RequestedPage): string {
     const target = `${writeAddress(address.prefix, address.path)}${query}`;
-    return address.prefix ? target : PageCache.unprefixedKey(target, language);
+    return PageCache.keyFor(address.prefix ? target : PageCache.unprefixedKey(target, language), group);
   }
 
   static unprefixedKey(target: string, language: string): string {
     return `${target} ${language}`;
+  }
+
+  static keyFor(key: string, group: string): string {
+    return group === everybody ? key : `${key}\n${group}`;
   }
 
   /** A page that may be sent as it is. */
@@ -78,9 +82,15 @@ export class PageCache {
       .sort((one, other) => other.uses - one.uses);
   }
 
-  /** Those of them that are not of this state of the site. */
-  outdated(state: SiteState, minUses: number): CachedPage[] {
-    return this.used(minUses).filter((cached) => cached.state !== state);
+  /** Those of them that are not of the current state of the site. */
+  outdated(minUses: number): CachedPage[] {
+    return this.used(minUses).filter(({ state }) => !this.options.isCurrent(state));
+  }
+
+  /** Removes a page that nobody gets any more. */
+  remove({ page }: CachedPage): void {
+    const key = PageCache.keyOf(page);
+    this.part(key).delete(key);
   }
 
   /** How many bytes are stored at most. */

@@ -71,6 +71,8 @@ interface Sending {
   standard: StandardHeaders;
   /** The id of this request. */
   id: string;
+  /** To set. */
+  cookie: string | undefined;
   forProxy: HeadersForProxy;
 }
 
@@ -86,13 +88,14 @@ const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
 
 /** Sends a page, or 304 to a client that has it; at once if its bytes are there in the encoding that is accepted. */
 export function sendCachedPage(
-  { request, response, standard, id, forProxy }: Sending,
+  { request, response, standard, id, cookie, forProxy }: Sending,
   cached: CachedPage,
 ): void {
   const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
   const send = (body: Buffer) => {
     const { whole, unchanged } = headersOf(cached, encoding, body, standard);
     const own = ['x-request-id', id, ...forProxy(cached)];
+    if (cookie !== undefined) own.push('set-cookie', cookie);
     if (savesData(request)) own.push('server-timing', saveDataTiming);
     if (isFresh(request, cached.etag)) response.writeHead(304, unchanged.concat(own)).end();
     else {

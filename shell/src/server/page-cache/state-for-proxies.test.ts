@@ -16,7 +16,8 @@ import type { SiteState } from '../site-state';
 import type { CachedPage } from './cached-page';
 import { StateForProxies } from './state-for-proxies';
 
-const stateOf = (revision: string | null) => ({ revision }) as SiteState;
+const stateOf = (revision: string | null, rollouts: object[] = []) =>
+  ({ revision, snapshot: { rollouts } }) as unknown as SiteState;
 const pageOf = (state: SiteState, more: Partial<CachedPage> = {}) =>
   ({
     state,

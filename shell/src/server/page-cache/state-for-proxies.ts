@@ -40,7 +40,9 @@ export class StateForProxies {
 
   /** What a proxy must know of a page; nothing if it may not be stored. */
   readonly headersOf: HeadersForProxy = ({ state, lacksData, renderedAtMs, route, composition }) => {
-    if (this.announced?.state !== state || lacksData || state.revision === null) return [];
+    // While something is rolled out, visitors get different pages, and a proxy cannot tell who gets which.
+    const isForEverybody = state.snapshot.rollouts.length === 0;
+    if (this.announced?.state !== state || !isForEverybody || lacksData || state.revision === null) return [];
     const seconds = Math.floor((renderedAtMs + maxAgeMs - performance.now()) / 1000);
     return [
       ...['x-accel-expires', String(Math.max(0, seconds))],

@@ -23,6 +23,7 @@ it('After a change, pages are made again in order of their use, before anybody a
     address: { prefix: null, path },
     query: '',
     language: 'en',
+    group: '',
   });
   const visit = async (path: string, times: number) => {
     for (let time = 0; time < times; time += 1) await cache.answer(pageAt(path), state);
@@ -33,7 +34,8 @@ it('After a change, pages are made again in order of their use, before anybody a
   rendered.length = 0;
 
   const ending = new AbortController();
-  const siteStates = { current: () => Promise.resolve(state), isCurrent: (one: SiteState) => one === state };
+  const current = () => Promise.resolve(state);
+  const siteStates = { current, currentFor: current, isCurrent: (one: SiteState) => one === state };
   const upkeep = keepPagesUpToDate({ cache, siteStates, log: pino({ level: 'silent' }) }, ending.signal);
   state = stateAt('2');
   while (rendered.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorMessage } from '../error-message';
-import type { SiteState, SiteStates } from '../site-state';
+import { everybody, type SiteState, type SiteStates } from '../site-state';
 import type { PageCache } from './page-cache';
 
 const pauseMs = 250;
@@ -10,17 +10,20 @@ const minUses = 3;
 
 interface Options {
   cache: PageCache;
-  siteStates: Pick<SiteStates, 'current' | 'isCurrent'>;
+  siteStates: Pick<SiteStates, 'current' | 'currentFor' | 'isCurrent'>;
   log: Logger;
 }
 
 /** Makes pages of an earlier state again, one at a time, until the state changes once more. */
 async function remakeAll({ cache, siteStates, log }: Options, state: SiteState, signal: AbortSignal) {
-  for (const page of cache.outdated(state, minUses)) {
+  for (const cached of cache.outdated(minUses)) {
     if (signal.aborted || !siteStates.isCurrent(state)) return;
-    await cache.remake(page, state).catch((failure: unknown) => {
-      log.warn({ route: page.route, failure: errorMessage(failure) }, 'page not made again');
-    });
+    const ofGroup = await siteStates.currentFor(cached.page.group);
+    if (ofGroup === state && cached.page.group !== everybody) cache.remove(cached);
+    else
+      await cache.remake(cached, ofGroup).catch((failure: unknown) => {
+        log.warn({ route: cached.route, failure: errorMessage(failure) }, 'page not made again');
+      });
   }
 }
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { FileHashes, ReadRegistry, RegistrySource } from './registry-source';
 import { VersionTexts } from './version-texts';
-import { readSnapshot, type RemoteProblem, type Snapshot } from './snapshot';
+import { readSnapshot, servedVersions, type RemoteProblem, type Snapshot } from './snapshot';
 
 /** How often a problem is checked again, even if no file seems to have changed. */
 const recheckMs = 5000;
@@ -19,8 +19,16 @@ function fileStampSync(file: string): string {
 
 const problemKey = ({ problem, served }: RemoteProblem): string => `${served} ${problem}`;
 
+const refusals = ({ refused, refusedCandidates }: ReadRegistry): string =>
+  JSON.stringify([refused, refusedCandidates]);
+
 const isSame = (read: ReadRegistry, last: ReadRegistry | null): boolean =>
-  last !== null && read.text === last.text && JSON.stringify(read.refused) === JSON.stringify(last.refused);
+  last !== null && read.text === last.text && refusals(read) === refusals(last);
+
+const describeRollouts = ({ rollouts }: Snapshot): string =>
+  rollouts
+    .map(({ percent, candidate: { manifest } }) => `${manifest.name} ${manifest.version} ${percent} %`)
+    .join(', ');
 
 /**
  * The registry as it is now: each call of `current` checks whether its files have changed. A registry that cannot be read
@@ -96,8 +104,9 @@ export class CurrentRegistry {
       const { remotesFolder, shellId, texts, snapshot: previous } = this;
       // What did not change is composed again only if a remote may have been completed since.
       if (!previous || previous.problems.length > 0 || !isSame(read, this.last)) {
-        const { text, refused } = read;
-        this.apply(await readSnapshot(text, { remotesFolder, shellId, texts, previous, refused }), previous);
+        const { text, refused, refusedCandidates } = read;
+        const source = { remotesFolder, shellId, texts, previous, refused, refusedCandidates };
+        this.apply(await readSnapshot(text, source), previous);
       }
       this.last = read;
       this.note(read.problem);
@@ -115,11 +124,14 @@ export class CurrentRegistry {
 
   private apply(snapshot: Snapshot, previous: Snapshot | null): void {
     this.snapshot = snapshot;
-    this.texts.keepOnly(new Set(snapshot.remotes.map(({ folder }) => folder)));
+    this.texts.keepOnly(new Set(servedVersions(snapshot).map(({ folder }) => folder)));
     this.onChange(snapshot);
     const { id, registry, problems } = snapshot;
     if (id !== previous?.id)
       this.log.info({ composition: id, revision: registry.revision }, 'composition changed');
+    const rollouts = describeRollouts(snapshot);
+    if (rollouts !== (previous ? describeRollouts(previous) : ''))
+      this.log.info({ rollouts }, 'roll-outs changed');
     const logged = new Set(previous?.problems.map(problemKey));
     for (const problem of problems.filter((one) => !logged.has(problemKey(one)))) {
       const { name, version, served, problem: why } = problem;

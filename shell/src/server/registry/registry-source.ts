@@ -8,6 +8,8 @@ export interface ReadRegistry {
   text: string;
   /** Why remotes may not be served in the version that the registry names, by name. */
   refused: Record<string, string>;
+  /** Why candidates may not be served, by the name of the remote; the text does not contain them. */
+  refusedCandidates?: Record<string, { version: string; reason: string }>;
   /** Why this is not the newest; null if it is. */
   problem: string | null;
   /** When it is too old to take newer changes for new, in milliseconds. It is served nevertheless. */

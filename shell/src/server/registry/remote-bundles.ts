@@ -67,9 +67,9 @@ export class RemoteBundles {
     return [...this.loaded.keys()];
   }
 
-  /** Drops the bundles of versions that are not in the composition. */
-  keepOnly({ remotes }: { remotes: ServedRemote[] }): void {
-    const needed = new Set(remotes.map(({ folder }) => folder));
+  /** Drops the bundles of versions that nobody gets any more. @param folders those that somebody gets */
+  keepOnly(folders: readonly string[]): void {
+    const needed = new Set(folders);
     for (const folder of this.loaded.keys()) if (!needed.has(folder)) this.loaded.delete(folder);
   }
 }

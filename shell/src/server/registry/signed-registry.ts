@@ -56,8 +56,9 @@ const servableVersions = ({ remotes }: UncheckedRegistry): [string, string][] =>
   Object.entries(remotes).flatMap(([name, value]) => {
     const entry = registryEntry.safeParse(value);
     if (!entry.success) return [];
-    const { version, history } = entry.data;
-    return [...new Set([version, ...history.slice(-1)])].map((one): [string, string] => [name, one]);
+    const { version, history, candidate } = entry.data;
+    const served = candidate ? [version, candidate.version] : [version];
+    return [...new Set([...served, ...history.slice(-1)])].map((one): [string, string] => [name, one]);
   });
 
 /**
@@ -85,20 +86,31 @@ export class SignedRegistry implements RegistrySource {
     const { registry, expiresAtMs, hashesOf } = this.verified;
     const { remotes, ...head } = applyWithdrawals(registry, this.withdrawals);
     const refused: Record<string, string> = {};
+    const refusedCandidates: NonNullable<ReadRegistry['refusedCandidates']> = {};
     const entries = Object.entries(remotes).map(async ([name, value]) => {
       const entry = registryEntry.safeParse(value);
       if (!entry.success) return [name, value];
-      const files = await hashesOf(name, entry.data.version).catch((failure: unknown) => {
+      const { candidate, ...stable } = entry.data;
+      const files = await hashesOf(name, stable.version).catch((failure: unknown) => {
         refused[name] = errorMessage(failure);
         return {};
       });
-      return [name, { ...entry.data, files }];
+      if (!candidate) return [name, { ...stable, files }];
+      const { version } = candidate;
+      const ofCandidate = await hashesOf(name, version).catch((failure: unknown) => {
+        refusedCandidates[name] = { version, reason: errorMessage(failure) };
+        return null;
+      });
+      return [
+        name,
+        { ...stable, files, ...(ofCandidate && { candidate: { ...candidate, files: ofCandidate } }) },
+      ];
     });
     const text = JSON.stringify({
       ...head,
       remotes: Object.fromEntries(await Promise.all(entries)) as unknown,
     });
-    return { text, refused, problem: problems[0] ?? null, expiresAtMs };
+    return { text, refused, refusedCandidates, problem: problems[0] ?? null, expiresAtMs };
   }
 
   async hashesOf(name: string, version: string): Promise<FileHashes | null> {

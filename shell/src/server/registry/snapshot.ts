@@ -14,10 +14,18 @@ import {
 import type { RemoteManifest } from '@lens/contracts/remote';
 import type { Composition, ComposedRemote } from '../../page/page-state';
 import { errorMessage } from '../error-message';
+import type { ReadRegistry } from './registry-source';
 import { findAddresses } from './left-out';
 import type { VersionFolder } from './read-verified';
 import { restrictToReadableTexts, type VersionTexts } from './version-texts';
 import { manifestFile, readManifest } from './version-manifest';
+
+/** A version that a share of the visitors gets in place of the stable one. */
+export interface Rollout {
+  name: string;
+  percent: number;
+  candidate: ServedRemote;
+}
 
 export interface ServedRemote extends ComposedRemote, VersionFolder {
   manifest: RemoteManifest;
@@ -37,7 +45,16 @@ export interface Snapshot extends Composition {
   problems: RemoteProblem[];
   /** The remotes that are left out, with their addresses. */
   leftOut: ComposedRemote[];
+  /** What is rolled out; those of which this composition has the candidate are in `taken`. */
+  rollouts: Rollout[];
+  taken: Rollout[];
+  shellId: string;
 }
+
+/** Every version that some visitor gets. */
+export const servedVersions = ({ remotes, rollouts }: Snapshot): ServedRemote[] => [
+  ...new Set([...remotes, ...rollouts.map(({ candidate }) => candidate)]),
+];
 
 interface Source {
   remotesFolder: string;
@@ -47,17 +64,19 @@ interface Source {
   previous: Snapshot | null;
   /** Why remotes may not be served in the version that the registry names, by name. */
   refused?: Record<string, string>;
+  refusedCandidates?: ReadRegistry['refusedCandidates'];
 }
 
 interface Composed {
   remote: ServedRemote | null;
+  rollout?: Rollout;
   problem?: RemoteProblem;
   leftOut?: ComposedRemote | null;
 }
 
 async function readRemote(
   name: string,
-  entry: RegistryEntry,
+  entry: Pick<RegistryEntry, 'version' | 'address' | 'files'>,
   { remotesFolder, texts }: Source,
 ): Promise<Composed> {
   const { version, address, files } = entry;
@@ -83,6 +102,30 @@ class UnreadableTexts extends Error {
   }
 }
 
+/** A candidate that cannot be composed is not rolled out: everybody gets the stable version. */
+async function readRollout(
+  name: string,
+  value: unknown,
+  stable: ServedRemote,
+  source: Source,
+): Promise<Pick<Composed, 'rollout' | 'problem'>> {
+  const candidate = registryEntry.safeParse(value).data?.candidate;
+  const served = stable.manifest.version;
+  const problemOf = (version: string, problem: string) => ({
+    problem: { name, version, served, problem, awaitedFiles: [] },
+  });
+  const refused = source.refusedCandidates?.[name];
+  if (refused) return problemOf(refused.version, refused.reason);
+  if (!candidate) return {};
+  try {
+    const { remote, problem } = await readRemote(name, candidate, source);
+    if (!remote || problem) return problemOf(candidate.version, problem?.problem ?? 'It cannot be read.');
+    return { rollout: { name: candidate.rollout, percent: candidate.percent, candidate: remote } };
+  } catch (failure) {
+    return problemOf(candidate.version, errorMessage(failure));
+  }
+}
+
 /** Composes one remote of the registry. Never rejects, so that a bad remote does not affect others. */
 async function compose([name, value]: [string, unknown], source: Source): Promise<Composed> {
   const entry = registryEntry.safeParse(value);
@@ -93,7 +136,9 @@ async function compose([name, value]: [string, unknown], source: Source): Promis
       throw new Error(`The registry’s entry: ${describeIssues(entry.error, 'entry').slice(0, 3).join('; ')}`);
     const refused = source.refused?.[name];
     if (refused !== undefined) throw new Error(refused);
-    return await readRemote(name, entry.data, source);
+    const stable = await readRemote(name, entry.data, source);
+    if (!stable.remote) return stable;
+    return { ...(await readRollout(name, value, stable.remote, source)), ...stable };
   } catch (failure) {
     const previous = source.previous?.remotes.find(({ manifest }) => manifest.name === name) ?? null;
     const manifest = path.join(source.remotesFolder, name, version, manifestFile);
@@ -106,6 +151,21 @@ async function compose([name, value]: [string, unknown], source: Source): Promis
       leftOut,
     };
   }
+}
+
+function compositionId({
+  shellId,
+  remotes,
+  problems,
+  leftOut,
+}: Pick<Snapshot, 'shellId' | 'remotes' | 'problems' | 'leftOut'>): string {
+  const parts = [
+    shellId,
+    ...remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`),
+    ...problems.filter(({ version, served }) => version === served).map(({ problem }) => problem),
+    ...leftOut.map(({ address }) => address),
+  ];
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 }
 
 /**
@@ -121,19 +181,17 @@ export async function readSnapshot(text: string, source: Source): Promise<Snapsh
   const remotes = composed.flatMap(({ remote }) => (remote ? [remote] : []));
   const problems = composed.flatMap(({ problem }) => (problem ? [problem] : []));
   const leftOut = composed.flatMap((one) => one.leftOut ?? []);
-  const parts = [
-    source.shellId,
-    ...remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`),
-    ...problems.filter(({ version, served }) => version === served).map(({ problem }) => problem),
-    ...leftOut.map(({ address }) => address),
-  ];
-  const id = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+  const rollouts = composed.flatMap(({ rollout }) => rollout ?? []);
+  const parts = { shellId: source.shellId, remotes, problems, leftOut };
   const served = remotes.map(({ manifest: { name, version }, address, files }) => [
     name,
     { version, address, files, history: [] },
   ]);
   return {
-    id,
+    ...parts,
+    id: compositionId(parts),
+    rollouts,
+    taken: [],
     registry: {
       schema: 3,
       actions: [],
@@ -142,8 +200,15 @@ export async function readSnapshot(text: string, source: Source): Promise<Snapsh
       withdrawn: [],
       remotes: Object.fromEntries(served) as Registry['remotes'],
     },
-    remotes,
-    problems,
-    leftOut,
   };
+}
+
+/** The composition with the candidates of some roll-outs, in place of the stable versions. */
+export function takeCandidates(snapshot: Snapshot, taken: Rollout[]): Snapshot {
+  if (taken.length === 0) return snapshot;
+  const remotes = snapshot.remotes.map(
+    (remote) =>
+      taken.find(({ candidate }) => candidate.manifest.name === remote.manifest.name)?.candidate ?? remote,
+  );
+  return { ...snapshot, remotes, taken, id: compositionId({ ...snapshot, remotes }) };
 }

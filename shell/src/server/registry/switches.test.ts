@@ -97,7 +97,7 @@ beforeEach(() => {
     'shell',
     pino({ level: 'silent' }),
     (snapshot) => {
-      bundles.keepOnly(snapshot);
+      bundles.keepOnly(snapshot.remotes.map((remote) => remote.folder));
       locales.keepOnly(snapshot);
     },
   );

@@ -50,6 +50,7 @@ const inputFor = (path: string, more: Partial<RenderInput> = {}): RenderInput =>
     fontList: '/shell/fonts.json',
   },
   composition: { id: 'some', remotes: [remote] },
+  servedFolders: [remote.folder],
   apiUrl: 'http://127.0.0.1:9',
   apiHeaders: {},
   dataLimitMs: 800,

@@ -28,6 +28,8 @@ export interface RenderInput {
   /** The page state, without what rendering adds. */
   state: Omit<PageState, 'composition' | 'integrity' | 'rendered' | 'data' | 'notFound' | 'actionState'>;
   composition: { id: string; remotes: ServedRemote[] };
+  /** The version folders that some visitor gets, also in other compositions. */
+  servedFolders: string[];
   apiUrl: string;
   /** Headers that name the visitor to the API. */
   apiHeaders: Record<string, string>;
@@ -189,6 +191,7 @@ export class Renderer {
     if (output.redirect || output.moved) return output;
 
     const composer: Composer = {
+      hasLeft: () => false,
       composition,
       site: state,
       store,

@@ -3,7 +3,7 @@ import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import type { PublicSettings } from '@lens/contracts/settings';
 import { copyOf, pickTexts, withoutTranslationNotes } from '../../page/copy';
 import type { Match } from '../../page/match';
-import type { PageState } from '../../page/page-state';
+import type { PageRollout, PageState } from '../../page/page-state';
 import { languagesOfPage, remotesOn, servedLanguage } from '../../page/pages';
 import { isPseudoLocale } from '../../page/pseudo-locale';
 import { shellNamespace } from '../locales';
@@ -24,6 +24,16 @@ interface PageRequest {
   snapshot: Snapshot;
   match: Match | null;
 }
+
+/** How the visitors of the page's remotes are divided. */
+const rolloutsOf = ({ rollouts, taken }: Snapshot, remotes: ServedRemote[]): PageRollout[] =>
+  rollouts.flatMap((rollout): PageRollout[] => {
+    const { name } = rollout.candidate.manifest;
+    const isSent = remotes.some(({ manifest }) => manifest.name === name);
+    return isSent
+      ? [{ remote: name, rollout: rollout.name, arm: taken.includes(rollout) ? 'candidate' : 'stable' }]
+      : [];
+  });
 
 /** A page's state, and the remotes that are sent with it: only those of its surface. */
 export function createPageState(
@@ -49,8 +59,20 @@ export function createPageState(
     surface === 'public' ? untranslatedOnPage(locales, snapshot, page.language, copy) : undefined;
   const { origin } = publicUrl;
   const fontList = shell.fontList.address;
+  const rollouts = rolloutsOf(snapshot, remotes);
   return {
-    state: { surface, lng, pseudo, offered, texts, untranslated, settings, publicUrl: origin, fontList },
+    state: {
+      ...(rollouts.length > 0 && { rollouts }),
+      surface,
+      lng,
+      pseudo,
+      offered,
+      texts,
+      untranslated,
+      settings,
+      publicUrl: origin,
+      fontList,
+    },
     remotes,
   };
 }

@@ -1,20 +1,31 @@
 import { createHash } from 'node:crypto';
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { isLanguageCode } from '@lens/contracts/languages';
 import { shippedTextsHeader } from '@lens/contracts/locale-files';
 import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import { glossaryOf } from '../glossaries';
 import { shippedMarkOf } from '../shipped-mark';
 import type { CurrentRegistry } from '../registry/current-registry';
+import type { Snapshot } from '../registry/snapshot';
 import { shippedSignOffsOf } from '../sign-offs/shipped-sign-offs';
-import type { PageServices } from './page-services';
+import type { CachedPageServices } from './pages';
 
 /** Files of texts by language and namespace, from the active version of the remote that owns the namespace. */
 export function localeRoutes(
-  { locales, signOffs }: Pick<PageServices, 'locales' | 'signOffs'>,
+  {
+    locales,
+    signOffs,
+    siteStates,
+    groups,
+  }: Pick<CachedPageServices, 'locales' | 'signOffs' | 'siteStates' | 'groups'>,
   registry: CurrentRegistry,
 ): Router {
   const router = Router();
+  /** The composition of the visitor, so that an open page of a candidate gets the texts of that candidate. */
+  const compositionFor = async ({ headers }: Request): Promise<Snapshot> => {
+    await siteStates.current();
+    return (await siteStates.currentFor(groups.of(headers.cookie).key)).snapshot;
+  };
   router.get('/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.index(await registry.current()));
   });
@@ -50,11 +61,11 @@ export function localeRoutes(
   router.get(`/:lng/${signOffNamespace}.json`, async (request, response, next) => {
     const { lng } = request.params;
     if (!isLanguageCode(lng)) return next();
-    send(response, signOffs.marks(await registry.current(), lng));
+    send(response, signOffs.marks(await compositionFor(request), lng));
   });
   router.get('/:lng/:ns.json', async (request, response, next) => {
     const { lng, ns } = request.params;
-    const snapshot = await registry.current();
+    const snapshot = await compositionFor(request);
     const texts = isLanguageCode(lng) ? signOffs.texts(snapshot, lng, ns) : locales.texts(snapshot, lng, ns);
     if (!texts) return next();
     send(response, texts);

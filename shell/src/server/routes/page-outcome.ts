@@ -3,6 +3,7 @@ import { overlayParameter } from '@lens/platform/overlay';
 import { integrityPolicy } from '../content-security';
 import type { PageOutcome, RequestedPage } from '../page-cache/page-answer';
 import type { RenderOutput } from '../render/renderer';
+import { servedVersions, type Rollout, type Snapshot } from '../registry/snapshot';
 import type { SiteState } from '../site-state';
 import { writeAddress } from '../../page/address';
 import { matchRoute, type Match } from '../../page/match';
@@ -29,8 +30,9 @@ export const isForEverybody = (query: string, match: Match | null): boolean =>
   (match.route.listed ?? true) &&
   (query === '' || (!match.route.action && !hasOverlay(query)));
 
-function cacheControl(isCacheable: boolean, isPrefixed: boolean, isPersonal: boolean): string {
-  if (isCacheable) return isPrefixed ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
+/** @param isShared whether everybody gets the same page at the address, whatever their cookies */
+function cacheControl(isCacheable: boolean, isShared: boolean, isPersonal: boolean): string {
+  if (isCacheable) return isShared ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
   return isPersonal ? 'private, no-store' : 'no-store';
 }
 
@@ -38,6 +40,9 @@ function logFailure({ log }: PageServices, match: Match | null, { failure }: Ren
   const { name: remote, version } = match?.remote.manifest ?? {};
   log.error({ remote, version, route: match?.route.path, failure }, 'remote failed on the server');
 }
+
+const candidateOf = ({ taken }: Snapshot, match: Match | null): Rollout | undefined =>
+  taken.find(({ candidate }) => candidate.manifest.name === match?.remote.manifest.name);
 
 /** Renders a page in a state of the site. @param visitor undefined for a page that everybody gets */
 export async function createPageOutcome(
@@ -57,6 +62,7 @@ export async function createPageOutcome(
     search: query,
     state,
     composition: { id: snapshot.id, remotes },
+    servedFolders: servedVersions(snapshot).map(({ folder }) => folder),
     apiUrl: services.apiUrl,
     apiHeaders: {
       ...(visitor ? { 'x-forwarded-for': visitor.ip } : {}),
@@ -66,6 +72,7 @@ export async function createPageOutcome(
     ...(visitor?.form ? { form: visitor.form } : {}),
   });
   if (output.failure) logFailure(services, match, output);
+  const failedCandidate = candidateOf(snapshot, match);
   if (output.redirect)
     return {
       status: 303,
@@ -89,8 +96,10 @@ export async function createPageOutcome(
   const isCacheable =
     !visitor?.form && output.status === 200 && !isPersonal && !(output.rendered && output.head.noindex);
   const isPrefixed = address.prefix !== null;
+  const isDivided = snapshot.rollouts.length > 0;
   const vary = [
-    ...(isPrefixed ? [] : ['Cookie', 'Accept-Language']),
+    ...(isPrefixed && !isDivided ? [] : ['Cookie']),
+    ...(isPrefixed ? [] : ['Accept-Language']),
     ...(isCacheable ? ['Accept-Encoding', 'Save-Data'] : []),
   ];
   return {
@@ -99,7 +108,7 @@ export async function createPageOutcome(
       ...(vary.length > 0 ? { vary: vary.join(', ') } : {}),
       'content-security-policy': document.policy,
       ...(process.env['NODE_ENV'] === 'development' ? {} : { 'integrity-policy': integrityPolicy }),
-      'cache-control': cacheControl(isCacheable, isPrefixed, isPersonal),
+      'cache-control': cacheControl(isCacheable, isPrefixed && !isDivided, isPersonal),
       'content-language': /<html lang="([^"]+)"/.exec(document.html)?.[1] ?? 'en',
       // Without this header browsers request a font only after they have laid out text in it.
       ...(document.fonts.length > 0
@@ -113,5 +122,6 @@ export async function createPageOutcome(
     composition: snapshot.id,
     isCacheable,
     lacksData: output.lacksData ?? false,
+    ...(output.failure !== undefined && failedCandidate && { failedCandidate }),
   };
 }

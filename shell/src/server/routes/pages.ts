@@ -1,18 +1,23 @@
 import type { Request, Response } from 'express';
+import type { RolloutOutcome } from '@lens/contracts/rollouts';
 import { readAddress, writeAddress } from '../../page/address';
 import { canonicalCasing, matchRoute } from '../../page/match';
 import { addressWhileSwitchedOff, languageOfRequest } from '../language-of-request';
 import { withoutCampaign } from '../page-cache/campaign';
 import { isRedirect, type PageOutcome, type RequestedPage } from '../page-cache/page-answer';
-import type { PageCache } from '../page-cache/page-cache';
+import type { CacheOutcome, PageCache } from '../page-cache/page-cache';
 import { saveDataHeader, sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
 import type { HeadersForProxy } from '../page-cache/state-for-proxies';
 import { queryOf } from '../request-target';
-import type { SiteStates } from '../site-state';
-import { createPageOutcome, isForEverybody } from './page-outcome';
+import type { Rollout } from '../registry/snapshot';
+import type { VisitorGroups } from '../rollout/visitor-groups';
+import type { SiteState, SiteStates } from '../site-state';
+import { createPageOutcome, isForEverybody, type Visitor } from './page-outcome';
 import type { PageServices } from './page-services';
 
 export interface CachedPageServices extends PageServices {
+  groups: VisitorGroups;
+  reportOutcome: (outcome: RolloutOutcome) => void;
   siteStates: SiteStates;
   pageCache: PageCache;
   standard: StandardHeaders;
@@ -34,9 +39,40 @@ function sendOutcome(request: Request, response: Response, outcome: PageOutcome)
     .send(outcome.html);
 }
 
+interface Answer {
+  answer: CacheOutcome;
+  /** The candidates that failed for this visitor. */
+  failed: Rollout[];
+}
+
+/**
+ * A page as its visitor gets it. If a candidate cannot render it, they get the stable version at once.
+ * @param isSame whether everybody of a group gets the same
+ */
+async function answerFor(
+  services: CachedPageServices,
+  page: RequestedPage,
+  { state, visitor, isSame }: { state: SiteState; visitor: Visitor; isSame: boolean },
+): Promise<Answer> {
+  const { pageCache, siteStates, reportOutcome } = services;
+  const answer = isSame
+    ? await pageCache.answer(page, state)
+    : { outcome: await createPageOutcome(services, page, state, visitor) };
+  if (!('outcome' in answer) || isRedirect(answer.outcome) || !answer.outcome.failedCandidate)
+    return { answer, failed: [] };
+  const { failedCandidate } = answer.outcome;
+  const { name: remote, version } = failedCandidate.candidate.manifest;
+  reportOutcome({ rollout: failedCandidate.name, remote, version, arm: 'candidate', failed: true });
+  const others = state.snapshot.taken.filter((one) => one !== failedCandidate);
+  const group = others.map(({ name }) => name).join(' ');
+  const stable = await siteStates.currentFor(group);
+  const again = await answerFor(services, { ...page, group }, { state: stable, visitor, isSame });
+  return { answer: again.answer, failed: [failedCandidate, ...again.failed] };
+}
+
 /** Answers requests for pages that are not cached, and forms posted to pages without JavaScript. */
 export const servePage = (services: CachedPageServices) => async (request: Request, response: Response) => {
-  const { locales, siteStates, pageCache } = services;
+  const { locales, siteStates, groups } = services;
   const address = readAddress(request.path);
   const query = queryOf(request.originalUrl);
   const isPost = request.method === 'POST';
@@ -46,7 +82,10 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
   if (address.prefix && !locales.isKnown(address.prefix))
     return response.redirect(302, `${address.path}${query}`);
   if (address.redirect) return response.redirect(permanentRedirect, `${address.redirect}${query}`);
-  const state = await siteStates.current();
+  // The roll-outs are known once the state is.
+  await siteStates.current();
+  const group = groups.of(request.headers.cookie);
+  const state = await siteStates.currentFor(group.key);
   const { snapshot, settings } = state;
   const substitute = addressWhileSwitchedOff(address, settings.languages);
   // Not cached, because staff may switch the language on again.
@@ -65,18 +104,21 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
     address,
     query: withoutCampaign(query),
     language: languageOfRequest(request, locales.offeredLanguages(settings.languages)),
+    group: group.key,
   };
-  if (isPost || !isForEverybody(page.query, match)) {
-    const visitor = { ip: request.ip ?? '', ...(isPost && { form: request.body as Record<string, string> }) };
-    return sendOutcome(request, response, await createPageOutcome(services, page, state, visitor));
-  }
-  const answer = await pageCache.answer(page, state);
-  if ('outcome' in answer) sendOutcome(request, response, answer.outcome);
-  else {
+  const visitor = { ip: request.ip ?? '', ...(isPost && { form: request.body as Record<string, string> }) };
+  const isSame = !isPost && isForEverybody(page.query, match);
+  const { answer, failed } = await answerFor(services, page, { state, visitor, isSame });
+  const cookie =
+    failed.length > 0 ? groups.afterFailure(group, request.headers.cookie, failed) : group.setCookie;
+  if ('outcome' in answer) {
+    if (cookie !== undefined) response.set('set-cookie', cookie);
+    sendOutcome(request, response, answer.outcome);
+  } else {
     const id = response.locals['requestId'] as string;
     // They are written with the page; those that were set before would make Node merge both.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     const { standard, forProxy } = services;
-    sendCachedPage({ request, response, standard, id, forProxy }, answer.cached);
+    sendCachedPage({ request, response, standard, id, forProxy, cookie }, answer.cached);
   }
 };

@@ -28,7 +28,7 @@ async function render(input: RenderInput): Promise<void> {
   } catch (failure) {
     send({ kind: 'failed', reason: errorMessage(failure) });
   }
-  renderer.bundles.keepOnly(input.composition);
+  renderer.bundles.keepOnly(input.servedFolders);
 }
 
 parentPort!.on('message', (request: WorkerRequest) => {
