@@ -15,6 +15,7 @@ import { loadModule } from './loading/federation';
 import { guardLoading, loadLimitMs } from './loading/guarded-loading';
 import { loadArguments, matchRoute } from './page/match';
 import { isFramed, startOverlay } from './composition/overlay';
+import type { RemoteTraces } from './loading/remote-traces';
 import { markInlinedStyles } from './loading/inlined-styles';
 import { loadData } from './page/page-data';
 import {
@@ -45,7 +46,7 @@ const readBlock = <Block,>(id: string): Block =>
   JSON.parse(document.getElementById(id)!.textContent) as Block;
 
 /** Starts the page from what the server sent: state → translation → guard → federation → page module → hydration. */
-export async function startPage(): Promise<void> {
+export async function startPage(traces: RemoteTraces): Promise<void> {
   const serialized = readBlock<SerializedState>(stateElementId);
   const remotes = serialized.composition.remotes.map(deserializeRemote);
   const state: PageState = {
@@ -96,7 +97,13 @@ export async function startPage(): Promise<void> {
     remotes,
     send: createReporter<RolloutOutcome>(`/api${rolloutOutcomesPath}`),
   });
-  const composer = createComposer({ state, store, path, report, visit });
+  const composer = createComposer({ state, store, path, report, visit, traces });
+  addEventListener('error', ({ error, filename }) =>
+    composer.reportUncaught(`${filename} ${String((error as Error | null)?.stack)}`),
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    composer.reportUncaught((reason as Error | null)?.stack),
+  );
   if (surface === 'admin') useSession.getState().restore();
   if (match && state.rendered) composer.prepareHydration(match, await store.adopt(match, lng, state));
 

@@ -19,9 +19,18 @@ const route = z
 /**
  * At which stage a remote failed. `load`: its entry did not load. `chunk`: another of its files did not load.
  * `timeout`: loading took too long. `integrity`: a file has another hash than in the registry. `server`: it failed on
- * the server. `render`: it failed in the browser before it was shown. `effect`: it failed after that.
+ * the server. `render`: it failed in the browser before it was shown. `effect`: it failed after that. `uncaught`: an error of its code that nothing caught.
  */
-const remoteFailureStages = ['load', 'chunk', 'timeout', 'integrity', 'server', 'render', 'effect'] as const;
+const remoteFailureStages = [
+  'load',
+  'chunk',
+  'timeout',
+  'integrity',
+  'server',
+  'render',
+  'effect',
+  'uncaught',
+] as const;
 export type RemoteFailureStage = (typeof remoteFailureStages)[number];
 
 /** Everything that a browser may report: a strict union without free text, so that it cannot contain personal data. */

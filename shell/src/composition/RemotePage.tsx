@@ -6,6 +6,7 @@ import {
   useEffect,
   useInsertionEffect,
   useReducer,
+  useState,
   type ReactNode,
 } from 'react';
 import type { LanguageCode } from '@lens/contracts/languages';
@@ -51,14 +52,16 @@ export const RemotePage = memo(function RemotePage({ match: latestMatch, path, l
       <RemoteBoundary key={attempt} part={match} fallback={fallback}>
         {(onShown) => (
           <Suspense fallback={isServerPage && serverPage.codeArrival ? <ServerMarkup /> : <PageSkeleton />}>
-            <Composed
-              match={match}
-              path={path}
-              lng={lng}
-              isServerPage={isServerPage}
-              onShown={onShown}
-              fallback={fallback}
-            />
+            <Crossing match={match}>
+              <Composed
+                match={match}
+                path={path}
+                lng={lng}
+                isServerPage={isServerPage}
+                onShown={onShown}
+                fallback={fallback}
+              />
+            </Crossing>
           </Suspense>
         )}
       </RemoteBoundary>
@@ -66,6 +69,18 @@ export const RemotePage = memo(function RemotePage({ match: latestMatch, path, l
     </>
   );
 });
+
+/** Shows a page of another remote once the one before it has left, in a new document if it has left something behind. */
+function Crossing({ match, children }: Pick<Props, 'match'> & { children: ReactNode }) {
+  const { isCrossing, cross } = useComposer();
+  const [isWaiting, setWaiting] = useState(() => isCrossing(match));
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (cross(match)) location.reload();
+    else setWaiting(false);
+  }, [isWaiting, match, cross]);
+  return isWaiting ? <PageSkeleton /> : children;
+}
 
 interface ComposedProps extends Props {
   isServerPage: boolean;

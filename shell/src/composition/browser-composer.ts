@@ -3,7 +3,9 @@ import type { RemotePart } from '../page/remote-part';
 import type { Composer } from './composer';
 import { LoadTimeout } from '../loading/federation';
 import { lastRefusal } from '../loading/guarded-loading';
-import { matchRoute, type Match } from '../page/match';
+import { applyStylesOf } from '../loading/remote-styles';
+import { remoteInStack, type RemoteTraces } from '../loading/remote-traces';
+import { findLayout, matchRoute, type Match } from '../page/match';
 import type { PageState } from '../page/page-state';
 import type { PageOutcome, PageStore } from './page-store';
 import type { RolloutVisit } from './rollout-visit';
@@ -17,6 +19,7 @@ interface Options {
   path: string;
   report: (event: BrowserEvent) => void;
   visit: RolloutVisit;
+  traces: RemoteTraces;
 }
 
 export interface BrowserComposer extends Composer {
@@ -24,6 +27,8 @@ export interface BrowserComposer extends Composer {
   prepareHydration(match: Match, outcome: PageOutcome): void;
   /** Reports a file whose hash differs from the registry's. @param file its path on this origin */
   reportRefusal(file: string): void;
+  /** Reports an error that nothing has caught, if it comes from the code of a remote. */
+  reportUncaught(stack: string | undefined): void;
 }
 
 /**
@@ -38,11 +43,12 @@ function stageOf(failure: unknown, stage: RemoteFailureStage, { remote }: Remote
 }
 
 /** The composer of an open page. It keeps the markup that the server sent. */
-export function createComposer({ state, store, path, report, visit }: Options): BrowserComposer {
+export function createComposer({ state, store, path, report, visit, traces }: Options): BrowserComposer {
   const { composition, surface, lng, rendered, leftOut, actionState } = state;
   const markup = rendered ? trustServerMarkup(document.getElementById('main')?.innerHTML ?? '') : null;
   /** Remotes whose failure has been reported: once each, until one of their pages is shown again. */
   const reported = new Set<string>();
+  let lastRemote = matchRoute(composition.remotes, path)?.remote ?? null;
   let resolveCodeArrival = () => undefined as void;
   let resolveHydration = () => undefined as void;
 
@@ -76,6 +82,14 @@ export function createComposer({ state, store, path, report, visit }: Options): 
       actionState,
     },
     hasLeft: (remote) => visit.hasLeft(remote),
+    isCrossing: ({ remote }) => lastRemote !== null && lastRemote !== remote,
+    cross(match) {
+      lastRemote = match.remote;
+      const layout = findLayout(composition.remotes, match.route.layout);
+      const shown = layout ? [match.remote, layout.remote] : [match.remote];
+      applyStylesOf(shown, composition.remotes);
+      return surface === 'public' && traces.reachBeyond(shown);
+    },
     completeHydration({ remote }) {
       visit.show(remote.manifest.name);
       performance.mark('lens-hydrated');
@@ -92,6 +106,14 @@ export function createComposer({ state, store, path, report, visit }: Options): 
       reportOnce(part, stage);
       // The page that the server sent stays: something may have been typed into it.
       if (visit.fail(name) && readAddress(location.pathname).path !== path) location.reload();
+    },
+    reportUncaught(stack) {
+      const name = remoteInStack(stack);
+      const remote = composition.remotes.find(({ manifest }) => manifest.name === name);
+      if (!remote) return;
+      const match = matchRoute(composition.remotes, readAddress(location.pathname).path);
+      reportOnce({ remote, route: match?.route ?? { path: '*' } }, 'uncaught');
+      visit.fail(remote.manifest.name);
     },
     reportRefusal(file) {
       const remote = composition.remotes.find(({ address }) => file.startsWith(address));

@@ -24,6 +24,13 @@ export interface Composer {
   reportFailure(part: RemotePart, stage: RemoteFailureStage, failure: unknown): void;
   /** Whether a remote's pages come from the server from now on, as the candidate in this document has failed. */
   hasLeft(remote: string): boolean;
+  /** Whether a page is of another remote than the one before it, in this document. */
+  isCrossing(match: Match): boolean;
+  /**
+   * Must be called before such a page is shown. What the styles of other remotes say ends here.
+   * @returns whether the page needs a document of its own, as code of other remotes would reach it
+   */
+  cross(match: Match): boolean;
   /** Loads a page again that has failed. */
   retry(match: Match, lng: LanguageCode): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '../../page/page-state';
-import { likelyPages, linkedPage } from './links';
+import { likelyPages, linkedEntry, linkedPage } from './links';
 
 const route = (id: string, path: string, surface: 'public' | 'admin' = 'public') => ({ id, path, surface });
 const numbered = Array.from({ length: 9 }, (_, index) => route(`page-${index}`, `/page-${index}`));
@@ -7,6 +7,7 @@ const composition = {
   id: 'test',
   remotes: [
     {
+      address: '/remotes/mfe-other/1.0.0/',
       manifest: {
         name: 'mfe-other',
         layouts: [{ id: 'frame', module: './frame' }],
@@ -65,6 +66,10 @@ describe('Links to prefetch', () => {
 
   it('lead to remotes that the page already runs, so that no other team’s code runs in it', () => {
     expect(linkedPage(show('<a href="/other">go</a>'), openPage)).toBeNull();
+    expect(linkedEntry(show('<a href="/other">go</a>'), openPage)).toBe(
+      '/remotes/mfe-other/1.0.0/remoteEntry.js',
+    );
+    expect(linkedEntry(show('<a href="/contact">go</a>'), openPage)).toBeNull();
     const onOther = { ...openPage, path: '/other' };
     expect(linkedPage(show('<a href="/contact">go</a>'), onOther)).toBeNull();
     const inLayout = { composition, surface: 'admin' as const, path: '/desk' };

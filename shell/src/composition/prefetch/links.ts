@@ -30,16 +30,27 @@ function isRemoteLoaded(
   return [page, layout].some((part) => part?.remote.manifest.name === name);
 }
 
-/** The page that a link leads to, or null if it should not be prefetched. */
-export function linkedPage(
+/** Another page of the same surface that a link leads to. */
+function otherPage(
   { origin, pathname, search, target }: HTMLAnchorElement,
-  current: CurrentPage,
+  { composition, surface, path }: CurrentPage,
 ): Match | null {
-  const { composition, surface, path } = current;
   if (origin !== location.origin || target) return null;
   const { path: linkedPath } = readAddress(pathname);
   const match = linkedPath === path ? null : matchRoute(composition.remotes, linkedPath, search);
-  return match?.route.surface === surface && isRemoteLoaded(match.remote, current) ? match : null;
+  return match?.route.surface === surface ? match : null;
+}
+
+/** The page that a link leads to, or null if it should not be prefetched. */
+export function linkedPage(link: HTMLAnchorElement, current: CurrentPage): Match | null {
+  const match = otherPage(link, current);
+  return match && isRemoteLoaded(match.remote, current) ? match : null;
+}
+
+/** The entry of a remote to whose page a link leads, and of which nothing may run yet. */
+export function linkedEntry(link: HTMLAnchorElement, current: CurrentPage): string | null {
+  const match = otherPage(link, current);
+  return match && !isRemoteLoaded(match.remote, current) ? `${match.remote.address}remoteEntry.js` : null;
 }
 
 /** The pages that the visitor may open next: linked in view, those in the page's text first, then in the menus. */

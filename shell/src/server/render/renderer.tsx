@@ -192,6 +192,8 @@ export class Renderer {
 
     const composer: Composer = {
       hasLeft: () => false,
+      isCrossing: () => false,
+      cross: () => false,
       composition,
       site: state,
       store,
