@@ -37,3 +37,6 @@ export function writeVersionCookie({ number, outcomes }: VersionCookie): string 
   const parts = Object.entries(outcomes).map(([name, outcome]) => `${name}.${outcome[0]}`);
   return [String(number), ...parts.slice(-maxOutcomes)].join('_');
 }
+
+/** The cookie by which a member of staff sees a version that visitors do not get. */
+export const previewCookie = 'version_preview';

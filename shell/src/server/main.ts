@@ -15,6 +15,7 @@ import { PageCache } from './page-cache/page-cache';
 import { noHeadersForProxy, StateForProxies } from './page-cache/state-for-proxies';
 import { keepPagesUpToDate } from './page-cache/upkeep';
 import { outcomeReporter } from './rollout/report-outcomes';
+import { Previews } from './rollout/previews';
 import { VisitorGroups } from './rollout/visitor-groups';
 import { RenderPool } from './render/pool/render-pool';
 import { readShellBuild } from './render/shell-build';
@@ -93,6 +94,7 @@ async function main(): Promise<void> {
     siteStates,
     pageCache,
     groups,
+    previews: new Previews(env.apiUrl, registry, log),
     reportOutcome: outcomeReporter(env.apiUrl, log),
     standard,
     forProxy,

@@ -1,5 +1,6 @@
 import { dayInZone } from '@lens/contracts/practice-time';
 import type { PublishedTexts } from '@lens/contracts/desk';
+import type { VersionPreview } from '@lens/contracts/version-previews';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { ContentRevision } from './content-revision';
 import type { Locales } from './locales';
@@ -16,6 +17,8 @@ export interface SiteState {
   texts: PublishedTexts;
   /** The revision of the API's content; null if the API has never told it. */
   revision: string | null;
+  /** The version that only the one who asks gets. */
+  preview?: VersionPreview;
   /** The day at the practice, by which pages choose stories and missions. */
   day: string;
 }

@@ -33,6 +33,7 @@ export const storedNames = [
       'lens_desk_addresses',
       'lens_overlay',
       'lens_in_context_text',
+      'version_preview',
     ],
     what: 'staff',
   },

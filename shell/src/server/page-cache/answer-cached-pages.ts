@@ -7,6 +7,7 @@ import { maxTargetLength, queryOf } from '../request-target';
 import { withoutCampaign } from './campaign';
 import type { CachedPage } from './cached-page';
 import { PageCache } from './page-cache';
+import { hasPreview } from '../rollout/previews';
 import type { VisitorGroups } from '../rollout/visitor-groups';
 import { sendCachedPage, type StandardHeaders } from './send-cached-page';
 import type { HeadersForProxy } from './state-for-proxies';
@@ -43,6 +44,7 @@ function findCached(
 export function answerCachedPages(options: Options, next: RequestListener): RequestListener {
   const { log, standard, forProxy, groups } = options;
   return (request: IncomingMessage, response: ServerResponse) => {
+    if (hasPreview(request.headers.cookie)) return next(request as never, response as never);
     const group = groups.of(request.headers.cookie);
     const cached = findCached(options, request, group.key);
     if (!cached) return next(request as never, response as never);

@@ -3,7 +3,14 @@ import { stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { FileHashes, ReadRegistry, RegistrySource } from './registry-source';
 import { VersionTexts } from './version-texts';
-import { readSnapshot, servedVersions, type RemoteProblem, type Snapshot } from './snapshot';
+import {
+  readRemote,
+  readSnapshot,
+  servedVersions,
+  type RemoteProblem,
+  type ServedRemote,
+  type Snapshot,
+} from './snapshot';
 
 /** How often a problem is checked again, even if no file seems to have changed. */
 const recheckMs = 5000;
@@ -82,6 +89,17 @@ export class CurrentRegistry {
     // Another shell may have sent a page of a version that this one has not seen yet.
     await this.current().catch(() => undefined);
     return this.source.hashesOf(name, version);
+  }
+
+  /** Any version that its team signed. @throws Error if there is none, or if it cannot be composed */
+  async readVersion(name: string, version: string): Promise<ServedRemote> {
+    const files = await this.hashesOf(name, version);
+    if (!files) throw new Error('It is not published.');
+    const { remotesFolder, texts } = this;
+    const address = `/remotes/${name}/${version}/`;
+    const { remote, problem } = await readRemote(name, { version, address, files }, { remotesFolder, texts });
+    if (!remote) throw new Error(problem?.problem ?? 'It cannot be read.');
+    return remote;
   }
 
   /** The registry, and files that it names and that were missing, as they may be copied later. */

@@ -74,10 +74,10 @@ interface Composed {
   leftOut?: ComposedRemote | null;
 }
 
-async function readRemote(
+export async function readRemote(
   name: string,
   entry: Pick<RegistryEntry, 'version' | 'address' | 'files'>,
-  { remotesFolder, texts }: Source,
+  { remotesFolder, texts }: Pick<Source, 'remotesFolder' | 'texts'>,
 ): Promise<Composed> {
   const { version, address, files } = entry;
   const folder = path.join(remotesFolder, name, version);
@@ -206,9 +206,13 @@ export async function readSnapshot(text: string, source: Source): Promise<Snapsh
 /** The composition with the candidates of some roll-outs, in place of the stable versions. */
 export function takeCandidates(snapshot: Snapshot, taken: Rollout[]): Snapshot {
   if (taken.length === 0) return snapshot;
-  const remotes = snapshot.remotes.map(
-    (remote) =>
-      taken.find(({ candidate }) => candidate.manifest.name === remote.manifest.name)?.candidate ?? remote,
-  );
+  const candidates = taken.map(({ candidate }) => candidate);
+  const nameOf = ({ manifest }: ServedRemote): string => manifest.name;
+  const names = snapshot.remotes.map(nameOf);
+  const remotes = [
+    ...snapshot.remotes.map((remote) => candidates.find((one) => nameOf(one) === nameOf(remote)) ?? remote),
+    // A preview may be of a remote that is not part of the site yet.
+    ...candidates.filter((one) => !names.includes(nameOf(one))),
+  ];
   return { ...snapshot, remotes, taken, id: compositionId({ ...snapshot, remotes }) };
 }

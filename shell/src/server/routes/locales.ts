@@ -17,14 +17,16 @@ export function localeRoutes(
     signOffs,
     siteStates,
     groups,
-  }: Pick<CachedPageServices, 'locales' | 'signOffs' | 'siteStates' | 'groups'>,
+    previews,
+  }: Pick<CachedPageServices, 'locales' | 'signOffs' | 'siteStates' | 'groups' | 'previews'>,
   registry: CurrentRegistry,
 ): Router {
   const router = Router();
   /** The composition of the visitor, so that an open page of a candidate gets the texts of that candidate. */
   const compositionFor = async ({ headers }: Request): Promise<Snapshot> => {
     await siteStates.current();
-    return (await siteStates.currentFor(groups.of(headers.cookie).key)).snapshot;
+    const { snapshot } = await siteStates.currentFor(groups.of(headers.cookie).key);
+    return (await previews.of(headers.cookie, snapshot))?.snapshot ?? snapshot;
   };
   router.get('/index.json', async (_request, response) => {
     response.set('cache-control', 'no-cache').json(locales.index(await registry.current()));

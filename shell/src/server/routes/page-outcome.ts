@@ -48,7 +48,7 @@ const candidateOf = ({ taken }: Snapshot, match: Match | null): Rollout | undefi
 export async function createPageOutcome(
   services: PageServices,
   page: RequestedPage,
-  { snapshot, settings, revision }: SiteState,
+  { snapshot, settings, revision, preview }: SiteState,
   visitor?: Visitor,
 ): Promise<PageOutcome> {
   const { address, query } = page;
@@ -56,6 +56,7 @@ export async function createPageOutcome(
   const leftOut = match ? null : matchRoute(snapshot.leftOut, address.path);
   const { state, remotes } = createPageState(services, { page, settings, snapshot, match });
   if (leftOut) state.leftOut = true;
+  if (preview) state.preview = preview;
   const output = await services.renderer.render({
     url: `${writeAddress(address.prefix, address.path)}${query}`,
     path: address.path,
@@ -91,7 +92,8 @@ export async function createPageOutcome(
   const isOverlaid = state.surface === 'public' && hasOverlay(query);
   const framed = isOverlaid || (match?.route.framed ?? false);
   const document = await createPageDocument(services, { snapshot, match, state, remotes, output, framed });
-  const isPersonal = query !== '' && (isOverlaid || (match?.route.action ?? false));
+  const isPersonal =
+    preview !== undefined || (query !== '' && (isOverlaid || (match?.route.action ?? false)));
   // Rendered pages that search engines may not index are for one person, such as a preview.
   const isCacheable =
     !visitor?.form && output.status === 200 && !isPersonal && !(output.rendered && output.head.noindex);

@@ -10,6 +10,7 @@ import { saveDataHeader, sendCachedPage, type StandardHeaders } from '../page-ca
 import type { HeadersForProxy } from '../page-cache/state-for-proxies';
 import { queryOf } from '../request-target';
 import type { Rollout } from '../registry/snapshot';
+import type { Previews } from '../rollout/previews';
 import type { VisitorGroups } from '../rollout/visitor-groups';
 import type { SiteState, SiteStates } from '../site-state';
 import { createPageOutcome, isForEverybody, type Visitor } from './page-outcome';
@@ -17,6 +18,7 @@ import type { PageServices } from './page-services';
 
 export interface CachedPageServices extends PageServices {
   groups: VisitorGroups;
+  previews: Previews;
   reportOutcome: (outcome: RolloutOutcome) => void;
   siteStates: SiteStates;
   pageCache: PageCache;
@@ -85,7 +87,9 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
   // The roll-outs are known once the state is.
   await siteStates.current();
   const group = groups.of(request.headers.cookie);
-  const state = await siteStates.currentFor(group.key);
+  const ofGroup = await siteStates.currentFor(group.key);
+  const previewed = await services.previews.of(request.headers.cookie, ofGroup.snapshot);
+  const state = previewed ? { ...ofGroup, ...previewed } : ofGroup;
   const { snapshot, settings } = state;
   const substitute = addressWhileSwitchedOff(address, settings.languages);
   // Not cached, because staff may switch the language on again.
@@ -107,7 +111,7 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
     group: group.key,
   };
   const visitor = { ip: request.ip ?? '', ...(isPost && { form: request.body as Record<string, string> }) };
-  const isSame = !isPost && isForEverybody(page.query, match);
+  const isSame = !isPost && !previewed && isForEverybody(page.query, match);
   const { answer, failed } = await answerFor(services, page, { state, visitor, isSame });
   const cookie =
     failed.length > 0 ? groups.afterFailure(group, request.headers.cookie, failed) : group.setCookie;
