@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { apiList } from './api/api-list.ts';
+import { measureFederation } from './federation/federation.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
 import { measurePageLoad } from './load/load.ts';
 import { measureLists } from './lists/lists.ts';
@@ -11,6 +12,7 @@ import { measureWeight } from './weight/weight.ts';
 /** The measurements that `npm run bench -- <name>` runs. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: apiList,
+  federation: measureFederation,
   'first-paint': firstPaint,
   lists: measureLists,
   load: measurePageLoad,
