@@ -28,6 +28,7 @@ import { MediaModule } from './media/media.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { LiveModule } from './live/live.module.js';
+import { RolloutsModule } from './rollouts/rollouts.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { RunsModule } from './translations/runs/runs.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -69,6 +70,7 @@ const featureModules = [
   MissingModule,
   NewsletterModule,
   LiveModule,
+  RolloutsModule,
   RunsModule,
   PermissionsModule,
   SettingsModule,

@@ -7,6 +7,7 @@ import { StreamTicket } from './live/stream-ticket.entity.js';
 import { Mail } from './mail/mail.entity.js';
 import { mediaEntities } from './media/media.entities.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
+import { Rollout, RolloutVisits } from './rollouts/rollout.entity.js';
 import { Settings } from './settings/settings.entity.js';
 import { Statistic } from './statistics/statistic.entity.js';
 import { Testimonial } from './testimonials/testimonial.entity.js';
@@ -21,6 +22,8 @@ export const entities: EntityClass[] = [
   StreamTicket,
   Mail,
   ...mediaEntities,
+  Rollout,
+  RolloutVisits,
   Subscriber,
   Settings,
   Statistic,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import {
   deploymentMode,
   resolveFolders,
+  resolveKeys,
   variableDefaults,
   type DeploymentMode,
 } from '@lens/contracts/deployment';
@@ -64,6 +65,7 @@ const demo = z.object({
   SHELL_URL: httpAddress.optional(),
   DATA_DIR: z.string().min(1).optional(),
   REMOTES_DIR: z.string().min(1).optional(),
+  KEYS_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl().optional(),
   JWT_SECRET: jwtSecret().optional(),
   ADMIN_USERNAME: userCreate.shape.username.default(demoAdmin.username),
@@ -122,6 +124,8 @@ export interface Environment {
   dataDir: string;
   /** Absolute path of the published remotes, which a backup contains too. */
   remotesDir: string;
+  /** Absolute path of the keys that sign remotes. Without the release job's keys, this process cannot say what is live. */
+  keysDir: string;
   database: DatabaseTarget;
   /** Where the files of pictures are stored. */
   media: MediaTarget;
@@ -155,9 +159,8 @@ export function readEnvironment(
     variables.SMTP_URL ? extended.extend(senderVariables) : extended,
     variables,
   );
-  const { dataFolder: dataDir, remotesFolder: remotesDir } = resolveFolders(parsed, (folder) =>
-    resolve(directory, folder),
-  );
+  const inDirectory = (folder: string) => resolve(directory, folder);
+  const { dataFolder: dataDir, remotesFolder: remotesDir } = resolveFolders(parsed, inDirectory);
   return {
     mode,
     host: parsed.HOST,
@@ -166,6 +169,7 @@ export function readEnvironment(
     shellUrl: withoutTrailingSlash(parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`),
     dataDir,
     remotesDir,
+    keysDir: resolveKeys(parsed, inDirectory).keysFolder,
     database: parsed.DATABASE_URL
       ? { kind: 'server', url: parsed.DATABASE_URL }
       : { kind: 'embedded', folder: resolve(dataDir, 'postgres') },

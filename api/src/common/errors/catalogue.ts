@@ -26,6 +26,7 @@ export const catalogue = {
   ],
   not_the_author: [403, 'Only the person who wrote this can delete it.'],
   not_found: [404, 'There is nothing with this id.'],
+  roll_out_unknown: [404, 'No roll-out of this name and version is under way.'],
   route_not_found: [404, 'There is nothing at this address.'],
   idempotency_conflict: [409, 'This key has already been used for a different request.'],
   consent_required: [

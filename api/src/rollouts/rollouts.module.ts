@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { LiveRegistry } from './live-registry.js';
+import { Outcomes } from './outcomes.js';
+import { RolloutsController } from './rollouts.controller.js';
+import { VisitCounter } from './visit-counter.js';
+import { Withdrawals } from './withdrawals.js';
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [RolloutsController],
+  providers: [LiveRegistry, Outcomes, VisitCounter, Withdrawals],
+  exports: [LiveRegistry],
+})
+export class RolloutsModule {}
