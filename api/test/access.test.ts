@@ -74,6 +74,7 @@ const expectedAccess: Record<string, AccessLevel> = {
   // The ticket identifies the caller.
   'GET /api/live': 'public',
   'POST /api/live/tickets': 'staff',
+  'POST /api/rollouts/outcomes': 'public',
   'GET /api/settings/public': 'public',
   'GET /api/settings': 'staff',
   'PUT /api/settings': 'editor',

@@ -24,6 +24,7 @@ const withoutRevision: Record<string, string> = {
   'POST /api/media/upload': creates,
   'POST /api/newsletter': creates,
   'POST /api/previews': creates,
+  'POST /api/rollouts/outcomes': creates,
   'POST /api/testimonials': creates,
   'POST /api/translations/runs': creates,
   'POST /api/translations/texts/:language/:namespace/:key/comments': creates,

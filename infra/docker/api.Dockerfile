@@ -1,11 +1,13 @@
 # The API. In production it requires DATABASE_URL, JWT_SECRET and ADMIN_PASSWORD. It stores pictures below DATA_DIR,
-# unless a bucket is configured.
+# unless a bucket is configured. In /remotes it names versions that must not be served any more; it signs nothing there unless
+# KEYS_DIR has the keys of the release job.
 FROM node:22.21.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/build/package.json packages/build/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/platform/package.json packages/platform/
+COPY packages/registry/package.json packages/registry/
 COPY packages/ui/package.json packages/ui/
 COPY shell/package.json shell/
 COPY mfe-public/package.json mfe-public/
@@ -23,14 +25,16 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --omit=peer --workspace=@lens/api
 
 FROM node:22.21.1-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data REMOTES_DIR=/remotes
 WORKDIR /app
-# A new volume gets the owner of this folder.
-RUN install -d -o node -g node /data
+# New volumes get the owner of these folders.
+RUN install -d -o node -g node /data /remotes
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/api/node_modules api/node_modules
 COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/packages/registry/package.json packages/registry/package.json
+COPY --from=build /app/packages/registry/dist packages/registry/dist
 COPY --from=build /app/api/package.json api/package.json
 COPY --from=build /app/api/dist api/dist
 USER node

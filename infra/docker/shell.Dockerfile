@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/build/package.json packages/build/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/platform/package.json packages/platform/
+COPY packages/registry/package.json packages/registry/
 COPY packages/ui/package.json packages/ui/
 COPY shell/package.json shell/
 COPY mfe-public/package.json mfe-public/

@@ -31,6 +31,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     shellUrl: 'http://127.0.0.1:3000',
     dataDir: '/srv/site/.data',
     remotesDir: '/srv/site/.data/remotes',
+    keysDir: '/srv/site/.data/keys',
     database: { kind: 'embedded', folder: '/srv/site/.data/postgres' },
     media: { kind: 'disk', folder: '/srv/site/.data/media', temporary: '/srv/site/.data/uploads' },
     jwtSecret: undefined,
@@ -61,6 +62,7 @@ test('reads every variable', () => {
     SHELL_URL: 'http://shell:3100/',
     DATA_DIR: '/var/lib/site',
     REMOTES_DIR: '/var/lib/remotes',
+    KEYS_DIR: '/var/lib/keys',
     ADMIN_USERNAME: 'mara',
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1,uniquelocal',
@@ -89,6 +91,7 @@ test('reads every variable', () => {
     shellUrl: 'http://shell:3100',
     dataDir: '/var/lib/site',
     remotesDir: '/var/lib/remotes',
+    keysDir: '/var/lib/keys',
     database: { kind: 'server', url: production.DATABASE_URL },
     media: {
       kind: 's3',

@@ -1,13 +1,13 @@
 import type { RolloutArm } from '@lens/contracts/rollouts';
 
 /** The share of visits that may fail: one in a hundred. */
-export const failureBudget = 0.01;
+const failureBudget = 0.01;
 
 /** How many times as often as allowed, or as with the stable version, the candidate is supposed to fail. */
-export const suspectedFactors = [2, 5, 20] as const;
+const suspectedFactors = [2, 5, 20] as const;
 
 /** How likely a roll-out may be to be ended although its candidate is no worse, however often it is judged. */
-export const falseAlarmRate = 0.001;
+const falseAlarmRate = 0.001;
 
 /** The visits of both versions, by how they went. */
 export type VisitCounts = Record<RolloutArm, { successes: number; failures: number }>;

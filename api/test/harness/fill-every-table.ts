@@ -150,6 +150,14 @@ export async function fillEveryTable(dataSource: DataSource): Promise<void> {
       VALUES ('ar', 'hash', 'Hello', $1, 6, $1, 'u', gen_random_uuid())`,
     [words],
   );
+  await dataSource.query(
+    `INSERT INTO rollouts (rollout, remote, version, share_sums, judged_at)
+      VALUES ('abcdefgh1', 'mfe-some', '2.0.0', '{0.1,-2.5e-7,Infinity}', now())`,
+  );
+  await dataSource.query(
+    `INSERT INTO rollout_visits (rollout, arm, version, day, successes, failures)
+      VALUES ('abcdefgh1', 'stable', '1.0.0', '2026-11-29', 9, 1)`,
+  );
   await dataSource.query(`INSERT INTO translation_cache_clearing (id, cleared_at) VALUES (1, now())`);
   await dataSource.query(
     `INSERT INTO activity (action, username, resource_type, created_at)

@@ -48,6 +48,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ...env,
     DATA_DIR: dataFolder,
     REMOTES_DIR: remotesFolder,
+    KEYS_DIR: keysFolder,
     TRUSTED_ROOT: trustedRoot,
     PUBLIC_URL: env['PUBLIC_URL'] || url,
   };

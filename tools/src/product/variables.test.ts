@@ -15,25 +15,22 @@ const notForOperators = ['NODE_ENV', 'SHELL_DIST'];
 /** What compose.yaml itself reads, or says in a way of its own. */
 const ofCompose = ['TLS_DIR', 'HTTP_PORT', 'HTTPS_PORT', 'POSTGRES_PASSWORD'];
 
-/** What the commands of teams read, and neither API nor shell. */
-const ofCommands = ['KEYS_DIR'];
-
 const everyName = [...new Set([...ofApi, ...ofShell])];
 
-test('.env.example names what API, shell and commands read, and nothing else', () => {
+test('.env.example names what API and shell read, and nothing else', () => {
   const wanted = everyName.filter((name) => !notForOperators.includes(name));
-  expect(namesIn('.env.example').sort()).toEqual([...wanted, ...ofCommands].sort());
+  expect(namesIn('.env.example').sort()).toEqual(wanted.sort());
 });
 
 test('infra/.env.example names nothing that nobody reads', () => {
   const strangers = namesIn('infra/.env.example').filter(
-    (name) => ![...everyName, ...ofCompose, ...ofCommands].includes(name),
+    (name) => ![...everyName, ...ofCompose].includes(name),
   );
   expect(strangers).toEqual([]);
 });
 
 test('the shell gets none of what only the API reads', () => {
-  const everything = Object.fromEntries([...everyName, ...ofCommands, 'PATH'].map((name) => [name, 'x']));
+  const everything = Object.fromEntries([...everyName, 'PATH'].map((name) => [name, 'x']));
   const given = Object.keys(variablesOfShell(everything)).sort();
   expect(given).toEqual([...ofShell, 'PATH'].sort());
 });

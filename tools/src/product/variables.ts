@@ -2,7 +2,7 @@ import { deploymentMode } from '@lens/contracts/deployment';
 
 /**
  * What opens the database, sessions, mails and services of others: the API's alone, as in `infra/compose.yaml`. The keys
- * that sign remotes are those of commands.
+ * that sign remotes are those of commands, and of an API that may say what is live.
  */
 const notOfShell = [
   'KEYS_DIR',
