@@ -26,6 +26,7 @@ import { HealthModule } from './health/health.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { ModulesModule } from './modules/modules.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { LiveModule } from './live/live.module.js';
 import { RolloutsModule } from './rollouts/rollouts.module.js';
@@ -68,6 +69,7 @@ const featureModules = [
   MailModule,
   MemoryModule,
   MissingModule,
+  ModulesModule,
   NewsletterModule,
   LiveModule,
   RolloutsModule,

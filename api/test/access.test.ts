@@ -65,6 +65,8 @@ const expectedAccess: Record<string, AccessLevel> = {
   'GET /api/mails': 'editor',
   'GET /api/mails/:id': 'editor',
   'POST /api/mails/:id/retry': 'editor',
+  'GET /api/modules': 'admin',
+  'POST /api/modules/:name/actions': 'admin',
   'POST /api/newsletter': 'public',
   'POST /api/newsletter/confirm': 'public',
   'POST /api/newsletter/unsubscribe': 'public',

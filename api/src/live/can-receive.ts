@@ -3,7 +3,7 @@ import { canReceiveEventsAbout } from '@lens/contracts/event-access';
 import type { DatabaseNotification } from './database-notification.js';
 
 /** Rows that fewer roles can read than see in the activity log. */
-const readersByResource: Readonly<Record<string, readonly Role[]>> = { user: ['admin'] };
+const readersByResource: Readonly<Record<string, readonly Role[]>> = { module: ['admin'], user: ['admin'] };
 
 /** Nobody receives events about rows that they cannot read. */
 export function canReceive(

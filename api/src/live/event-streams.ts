@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { streamEvents } from '@lens/contracts/event-stream';
+import { streamEvents, type RowChange } from '@lens/contracts/event-stream';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -76,6 +76,11 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     for (const stream of this.streams) stream.end();
   }
 
+  /** Tells the readers of this replica of a change that is not one of the database. */
+  announce(data: RowChange): void {
+    this.send({ event: 'change', data });
+  }
+
   private onNotification(notification: DatabaseNotification | undefined): void {
     if (!notification) return this.log.warn('unknown notification of the database');
     if (notification.event === 'gap') return this.onGap();
@@ -83,6 +88,10 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
       void this.refreshStaff((staff) => staff.id === notification.userId);
       return;
     }
+    this.send(notification);
+  }
+
+  private send(notification: Extract<DatabaseNotification, { data: object }>): void {
     const { event, data } = notification;
     for (const stream of this.streams) {
       if (canReceive(stream.staff.role, notification)) stream.send(event, data.id, data);

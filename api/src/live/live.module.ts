@@ -4,5 +4,10 @@ import { LiveController } from './live.controller.js';
 import { EventStreams } from './event-streams.js';
 import { StreamTickets } from './stream-tickets.js';
 
-@Module({ imports: [AuthModule], controllers: [LiveController], providers: [EventStreams, StreamTickets] })
+@Module({
+  imports: [AuthModule],
+  controllers: [LiveController],
+  providers: [EventStreams, StreamTickets],
+  exports: [EventStreams],
+})
 export class LiveModule {}

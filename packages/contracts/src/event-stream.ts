@@ -17,6 +17,8 @@ const streamResources = [
   'text_comment',
   'article',
   'settings',
+  /** The modules of the site, and their roll-outs: one thing, as they have one registry. */
+  'module',
   /** Of these two it reports only deletions. */
   'mail',
   'subscriber',
@@ -36,7 +38,7 @@ export const streamEvents = {
   change: z.object({
     resource_type: z.enum(streamResources),
     /**
-     * A uuid; `1` for the settings, which are one row; the name of a text; or the number of the text set that was
+     * A uuid; `1` for the settings, which are one row, and for the modules; the name of a text; or the number of the text set that was
      * activated, `0` for none. Activating an earlier set is an `UPDATE`.
      */
     id: z.union([z.uuid(), z.string().regex(/^\d{1,9}$/), textPath]),

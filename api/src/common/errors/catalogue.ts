@@ -77,6 +77,11 @@ export const catalogue = {
     409,
     'A critical text is signed with name and qualification. An administrator has to add them to the account of {who}.',
   ],
+  release_keys_missing: [
+    409,
+    'This server has no keys of the release job, so it can only withdraw versions. Use the command instead.',
+  ],
+  module_unchanged: [409, 'Nothing was changed: {reason}'],
   not_publishable: [409, 'Some of these texts cannot be published as they are.'],
   nothing_to_publish: [409, 'Everything that was reviewed is already published.'],
   source_changed: [412, 'The English of this text has changed in the meantime. Look at it, then save again.'],

@@ -57,6 +57,9 @@ export const signedRegistry = (remotesFolder: string, { published }: SignedState
     ? parseStoredRegistry(emptyRegistry)
     : parse(published.registryText, registryPath(remotesFolder));
 
+/** Somebody else has changed the registry since the revision that a change is based on. */
+export class RevisionChanged extends Error {}
+
 const withoutKey = { by: 'somebody without a key', reason: `noted in ${withdrawnFile}` };
 
 /** Notes what was withdrawn without a key among the actions. @param current `signed` without it */
@@ -89,6 +92,11 @@ export async function changeRegistry(
   return withRegistryLock(store, async (requireLock) => {
     const state = await readSignedState(store);
     const signed = signedRegistry(remotesFolder, state);
+    const { baseRevision = signed.revision } = store;
+    if (baseRevision !== signed.revision)
+      throw new RevisionChanged(
+        'Somebody else has changed the registry in the meantime. Nothing was changed.',
+      );
     const current = withTakenBack(signed, await withoutWithdrawn(remotesFolder, signed));
     requireUsable(current, name);
     const next = await change(current, state);

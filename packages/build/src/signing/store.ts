@@ -6,6 +6,8 @@ export interface Store {
   keysFolder: string;
   /** Whether keys that are missing are made, as in the demo. In production somebody brings them. */
   makesKeys: boolean;
+  /** The revision of the registry on which a change is based; another one is refused. */
+  baseRevision?: number;
 }
 
 /** @param resolve `path.resolve` from the base of relative paths */

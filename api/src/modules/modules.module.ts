@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { LiveModule } from '../live/live.module.js';
+import { RolloutsModule } from '../rollouts/rollouts.module.js';
+import { ModuleActions } from './module-actions.js';
+import { ModuleChanges } from './module-changes.js';
+import { ModuleList } from './module-list.js';
+import { ModulesController } from './modules.controller.js';
+
+@Module({
+  imports: [ActivityModule, LiveModule, RolloutsModule],
+  controllers: [ModulesController],
+  providers: [ModuleActions, ModuleChanges, ModuleList],
+})
+export class ModulesModule {}
