@@ -9,6 +9,7 @@ import { criticalFiles } from './fuzz/scenarios/back-translations.js';
 import { runScenarios } from './fuzz/scenarios/run-scenarios.js';
 import { createSend } from './fuzz/scenarios/send.js';
 import { followLinks } from './fuzz/scenarios/inbox.js';
+import { sendOutcome } from './fuzz/scenarios/modules.js';
 import { storePicture } from './fuzz/scenarios/pictures.js';
 import { validRequests } from './fuzz/valid-requests.js';
 import { FuzzSession } from './fuzz/fuzz-session.js';
@@ -62,7 +63,10 @@ describe('every operation', () => {
     const send = createSend(session, operations);
     await runScenarios(send, session, shell);
     await provokeFailures(session, operations, seed);
-    await sendDuringOutage(session, operations, seed, () => followLinks(send, session));
+    await sendDuringOutage(session, operations, seed, async () => {
+      await followLinks(send, session);
+      await sendOutcome(send, session);
+    });
     const report = `seed ${seed}, ${session.tally.total} requests\n${session.tally.table()}\n`;
     mkdirSync(join(reportFile, '..'), { recursive: true });
     writeFileSync(reportFile, report);

@@ -107,6 +107,13 @@ export const remote = defineRemote({
       ...signedIn,
       ...editors,
     },
+    {
+      id: 'admin-modules',
+      path: '/admin/modules',
+      module: './features/modules/ModulesPage',
+      ...signedIn,
+      ...admins,
+    },
     { id: 'admin-account', path: '/admin/account', module: './features/account/AccountPage', ...signedIn },
   ],
   navigation: [
@@ -176,6 +183,14 @@ export const remote = defineRemote({
       label: 'mfe-admin:menu.mails',
       path: '/admin/mails',
       ...editors,
+    },
+    {
+      id: 'modules',
+      menu: 'admin',
+      order: 118,
+      label: 'mfe-admin:menu.modules',
+      path: '/admin/modules',
+      ...admins,
     },
     { id: 'account', menu: 'admin', order: 120, label: 'mfe-admin:menu.account', path: '/admin/account' },
   ],

@@ -7,6 +7,7 @@ import { sendContentRequests } from './contents.js';
 import { sendFigureRequests } from './figures.js';
 import { sendInboxRequests } from './inbox.js';
 import { sendStreamRequests } from './event-streams.js';
+import { sendModuleRequests } from './modules.js';
 import { sendPictureRequests } from './pictures.js';
 import { sendRunRequests } from './runs.js';
 import { sendCommentRequests, sendMissingTextRequests, sendTextRequests } from './texts.js';
@@ -21,6 +22,7 @@ export async function runScenarios(send: Send, session: FuzzSession, shell: Stub
   await sendCommentRequests(send);
   await sendBackTranslationRequests(send, shell);
   await sendMissingTextRequests(send, shell);
+  await sendModuleRequests(send, session);
   await sendPictureRequests(send, session);
   await sendStreamRequests(send, session);
   await sendTranslationRequests(send, shell);
