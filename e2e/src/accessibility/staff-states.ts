@@ -270,6 +270,20 @@ export const states: State[] = [
     sign: (page) => page.getByRole('dialog').getByText('Kept, not sent', { exact: false }),
     leave: escape,
   },
+  {
+    name: 'modules, their versions and what was done',
+    path: '/admin/modules',
+    reach: async (page) => {
+      for (const summary of await page.locator('summary').all()) await summary.click();
+    },
+    sign: (page) => page.getByText(/live for everybody\./).first(),
+  },
+  {
+    name: 'what patients will see of a change',
+    reach: press('Take out of the site'),
+    sign: dialog(/out of the site\?$/),
+    leave: escape,
+  },
   { name: 'account', path: '/admin/account', sign: button('Set up') },
   {
     name: 'setting up a second factor',
