@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ModuleEvent, SiteModule, SiteModules } from '@lens/contracts/modules';
-import { remoteName, type Candidate } from '@lens/contracts/registry';
+import { remoteName, type RegistryEntry } from '@lens/contracts/registry';
 import { metadataFolder } from '@lens/contracts/signing';
 import { listVersions } from '@lens/registry/list-versions';
 import { canRelease } from '@lens/registry/signing/sign';
@@ -87,7 +87,7 @@ export class ModuleList {
   }
 
   private async describeRollOut(
-    { version, percent, since, rollout }: Candidate,
+    { version, percent, since, rollout }: NonNullable<RegistryEntry['candidate']>,
     by: string | null,
   ): Promise<SiteModule['roll_out']> {
     const counts = await countVisits(this.database.manager, rollout);

@@ -34,7 +34,7 @@ interface Choice {
   reason: string | null;
 }
 
-const shareOptions = shares.map((share) => [String(share), `${share} %`] as const);
+const shareOptions = shares.map((share) => [String(share), `${share}%`] as const);
 
 /** Says what patients will see, and does it; without the keys that it takes, it shows the command. */
 export function ChangeDialog({ module, intent, revision, canRelease, onClose }: ChangeDialogProps) {

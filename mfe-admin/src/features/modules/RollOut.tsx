@@ -19,38 +19,36 @@ export function RollOut({ rollOut: { version, percent, since, by, today, total }
   return (
     <section className={styles.rollOut} aria-label="Roll-out">
       <p>
-        <strong>{percent} %</strong> of the visitors get <strong className={styles.version}>{version}</strong>
-        , since <TimeAgo since={since} />
+        <strong>{percent}%</strong> of the visitors get <strong className={styles.version}>{version}</strong>,
+        since <TimeAgo since={since} />
         {by && `, by ${by}`}.
       </p>
-      <div className={styles.scroller}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              <th scope="col">Share</th>
-              <th scope="col">Visits today</th>
-              <th scope="col">Failed today</th>
-              <th scope="col">Failed since it began</th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">Share</th>
+            <th scope="col">Visits today</th>
+            <th scope="col">Failed today</th>
+            <th scope="col">Failed since it began</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.version}>
+              <th scope="row" className={styles.version}>
+                {row.version}
+              </th>
+              <td data-label="Share">{row.share}%</td>
+              <td data-label="Visits today">{formatCount(row.today.visits)}</td>
+              <td data-label="Failed today">{formatCount(row.today.failures)}</td>
+              <td data-label="Failed since it began">
+                {formatRate(row.total)} of {formatCount(row.total.visits)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.version}>
-                <th scope="row" className={styles.version}>
-                  {row.version}
-                </th>
-                <td>{row.share} %</td>
-                <td>{formatCount(row.today.visits)}</td>
-                <td>{formatCount(row.today.failures)}</td>
-                <td>
-                  {formatRate(row.total)} of {formatCount(row.total.visits)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

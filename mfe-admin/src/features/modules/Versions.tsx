@@ -19,7 +19,7 @@ export const Versions = ({ module: { version: stable, roll_out, versions }, onCh
           <strong className={styles.version}>{version}</strong>
           <span className={styles.soft}>
             {version === stable && 'live, '}
-            {version === roll_out?.version && `for ${roll_out.percent} %, `}
+            {version === roll_out?.version && `for ${roll_out.percent}%, `}
             {published_at && (
               <>
                 published <TimeAgo since={published_at} />

@@ -9,9 +9,9 @@ export function describeEvent({ by, action, version, percent }: ModuleEvent): st
     case 'activate':
       return `${who} made ${version} live for everybody`;
     case 'start-roll-out':
-      return `${who} gave ${version} to ${percent} % of the visitors`;
+      return `${who} gave ${version} to ${percent}% of the visitors`;
     case 'change-share':
-      return `${who} changed the share of ${version} to ${percent} % of the visitors`;
+      return `${who} changed the share of ${version} to ${percent}% of the visitors`;
     case 'end-roll-out':
       return `${who} ended the roll-out of ${version}`;
     case 'rollback':
@@ -33,10 +33,10 @@ export const describeCheck = (check: GateVerdict | null): string => {
 /** The state of a module in a word. */
 export function stateOf({ version, roll_out }: SiteModule): [tone: Tone, text: string] {
   if (version === null) return ['plain', 'Not part of the site'];
-  return roll_out ? ['waiting', `Roll-out at ${roll_out.percent} %`] : ['good', 'Live for everybody'];
+  return roll_out ? ['waiting', `Roll-out at ${roll_out.percent}%`] : ['good', 'Live for everybody'];
 }
 
-/** `1.25 %`; nothing without a visit. */
+/** `1.25%`; nothing without a visit. */
 export const formatRate = ({ visits, failures }: { visits: number; failures: number }): string =>
   visits === 0
     ? '–'
