@@ -114,6 +114,12 @@ export const remote = defineRemote({
       ...signedIn,
       ...admins,
     },
+    {
+      id: 'admin-preview',
+      path: '/admin/preview',
+      module: './features/version-preview/VersionPreviewPage',
+      ...signedIn,
+    },
     { id: 'admin-account', path: '/admin/account', module: './features/account/AccountPage', ...signedIn },
   ],
   navigation: [

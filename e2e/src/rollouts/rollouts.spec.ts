@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { activate } from '@lens/build/registry/activate';
 import { withdraw } from '@lens/build/registry/take-back';
@@ -12,19 +12,9 @@ import { withSecondShell } from '../fixtures/second-shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
+import { changeTitle, newTitle, versionIn } from './changed-version.ts';
 
 const name = 'mfe-public';
-const newTitle = 'About us, anew';
-
-/** Changes a text of the About page, so that one can see which version is there. */
-function changeTitle(folder: string): void {
-  const file = path.join(folder, 'locales', 'en', 'common.json');
-  const texts = readFileSync(file, 'utf8');
-  const title = JSON.stringify(copy('en', 'common:menu.about'));
-  writeFileSync(file, texts.replaceAll(`"about": ${title}`, `"about": ${JSON.stringify(newTitle)}`));
-  for (const twin of ['br', 'gz']) rmSync(`${file}.${twin}`, { force: true });
-}
-
 interface RolledOut {
   url: string;
   store: Store;
@@ -65,7 +55,6 @@ async function withRollout(
   }
 }
 
-const versionIn = (html: string): string | undefined => /\/remotes\/mfe-public\/([^/"]+)\//.exec(html)?.[1];
 const visit = (url: string, number?: number) =>
   fetch(url, number === undefined ? {} : { headers: { cookie: `site_version=${number}` } });
 

@@ -1,6 +1,9 @@
+import { JwtService } from '@nestjs/jwt';
 import type { RolloutOutcome } from '@lens/contracts/rollouts';
+import { Keys } from '../../../src/config/keys.js';
 import { LiveRegistry } from '../../../src/rollouts/live-registry.js';
 import { publishVersions } from '../../harness/published-versions.js';
+import { jwtSecret } from '../../harness/running-api.js';
 import type { FuzzSession } from '../fuzz-session.js';
 import type { Send } from './send.js';
 
@@ -22,6 +25,22 @@ export async function sendModuleRequests(send: Send, session: FuzzSession): Prom
   await act('3.0.0', signed.revision);
   await act('3.0.0', signed.revision + 1);
   await sendOutcome(send, session);
+  await previewVersion(send);
+}
+
+/** Makes a link to a version, opens it, and tries tokens that have expired. */
+async function previewVersion(send: Send): Promise<void> {
+  const previewed = { remote, version: '2.0.0' };
+  const { url } = await send('POST /api/version-previews', { body: previewed });
+  await send('POST /api/version-previews', { body: { ...previewed, version: '9.9.9' } });
+  const link = new URL(url).searchParams.get('link');
+  const { token } = await send('POST /api/version-previews/open', { body: { link } });
+  await send('GET /api/version-previews/{token}', { path: { token } });
+  const exp = Math.floor(Date.now() / 1000) - 1;
+  const expired = (purpose: 'version preview' | 'version preview link') =>
+    new JwtService().sign({ ...previewed, exp }, { secret: new Keys(jwtSecret).derive(purpose) });
+  await send('POST /api/version-previews/open', { body: { link: expired('version preview link') } });
+  await send('GET /api/version-previews/{token}', { path: { token: expired('version preview') } });
 }
 
 /** Reports a visit of the roll-out that is under way. */

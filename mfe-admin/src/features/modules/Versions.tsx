@@ -3,6 +3,7 @@ import { Button } from '@lens/ui/office/Button';
 import { TimeAgo } from '../../components/time-ago/TimeAgo';
 import type { Intent } from './changes';
 import { describeCheck } from './labels';
+import { PreviewLink } from './PreviewLink';
 import styles from './Modules.module.css';
 
 interface VersionsProps {
@@ -11,7 +12,10 @@ interface VersionsProps {
 }
 
 /** Everything that was published of a module, and what can be done with it. */
-export const Versions = ({ module: { version: stable, roll_out, versions }, onChange }: VersionsProps) => (
+export const Versions = ({
+  module: { name, version: stable, roll_out, versions },
+  onChange,
+}: VersionsProps) => (
   <ul className={styles.versions}>
     {versions.map(({ version, published_at, problem, check }) => (
       <li key={version}>
@@ -35,6 +39,7 @@ export const Versions = ({ module: { version: stable, roll_out, versions }, onCh
         </p>
         {problem === null && version !== stable && (
           <span className={styles.buttons}>
+            <PreviewLink remote={name} version={version} />
             {stable !== null && !roll_out && (
               <Button
                 aria-label={`Roll out ${version}`}

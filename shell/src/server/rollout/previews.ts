@@ -63,7 +63,7 @@ export class Previews {
 
   /** @returns null if the API refuses the token @throws Error if it cannot be asked */
   private async ask(token: string): Promise<VersionPreview | null> {
-    const answer = await fetch(`${this.apiUrl}/api/modules/previews/${token}`, {
+    const answer = await fetch(`${this.apiUrl}/api/version-previews/${token}`, {
       signal: AbortSignal.timeout(limitMs),
     });
     if (answer.status >= 500 || answer.status === 429) throw new Error(`the API answered ${answer.status}`);
