@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { Access } from '../../common/access.js';
 import { Fails } from '../../common/errors/fails.js';
+import { WithoutDatabase } from '../../common/errors/without-database.js';
 import { Answers } from '../../common/output/answers.js';
 import { VersionPreviewTokens } from './version-preview-tokens.js';
 import { VersionPreviewLinks } from './version-preview-links.js';
@@ -40,6 +41,7 @@ export class VersionPreviewsController {
   /** For shells: the token is from the cookie of somebody who has opened a link. */
   @Get(':token')
   @Access('public')
+  @WithoutDatabase()
   @Header('Cache-Control', 'private, no-store')
   @Fails('preview_expired')
   @Answers(200, VersionPreviewAnswer)
