@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gateVerdict, type GateVerdict } from '@lens/contracts/modules';
 
 /** The folder of verdicts in DATA_DIR: `<remote>/<version>.json`. */
-export const verdictsFolder = 'verdicts';
+const verdictsFolder = 'verdicts';
 
 /** What the gate found about a version; null if it stored nothing that can be read. */
 export async function readVerdict(

@@ -26,6 +26,9 @@ export const languageTagMaxLength = 10;
 
 export const honeypotMaxLength = 500;
 
+/** Of why somebody changed what is live. */
+export const releaseReasonMaxLength = 300;
+
 export const accountMaxLengths = {
   username: 100,
   password: 200,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { releaseReasonMaxLength } from './max-lengths.js';
 import { maxCandidatePercent, registryActions, remoteName, versionName } from './registry.js';
 
 /** How many visits there were, and how many of them failed. */
@@ -23,7 +24,7 @@ const publishedVersion = z.object({
 });
 
 /** `stop-roll-out` is what the site does by itself. */
-export const moduleEvents = [...registryActions, 'stop-roll-out'] as const;
+const moduleEvents = [...registryActions, 'stop-roll-out'] as const;
 
 const moduleEvent = z.object({
   at: z.string(),
@@ -45,7 +46,7 @@ const runningRollOut = z.object({
 });
 
 /** A remote of the site. */
-export const siteModule = z.object({
+const siteModule = z.object({
   name: remoteName,
   /** The stable version; null if the remote is not part of the site. */
   version: z.string().nullable(),
@@ -68,7 +69,7 @@ export const siteModules = z.object({
   items: z.array(siteModule),
 });
 
-const reason = z.string().trim().min(1).max(300).optional();
+const reason = z.string().trim().min(1).max(releaseReasonMaxLength).optional();
 
 /** What an administrator does to a module; each names the version that it concerns, so that nothing else is hit. */
 export const moduleAction = z.discriminatedUnion('action', [

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { releaseReasonMaxLength } from '@lens/contracts/max-lengths';
 import type { SiteModule } from '@lens/contracts/modules';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
@@ -104,7 +105,7 @@ export function ChangeDialog({ module, intent, revision, canRelease, onClose }: 
             name="reason"
             label="Reason"
             hint="Everybody who looks at the history reads it."
-            maxLength={300}
+            maxLength={releaseReasonMaxLength}
             optional
           />
         )}

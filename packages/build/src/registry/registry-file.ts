@@ -57,7 +57,10 @@ export const signedRegistry = (remotesFolder: string, { published }: SignedState
     ? parseStoredRegistry(emptyRegistry)
     : parse(published.registryText, registryPath(remotesFolder));
 
-/** Somebody else has changed the registry since the revision that a change is based on. */
+/**
+ * Somebody else has changed the registry since the revision that a change is based on.
+ * @public The API imports it from `@lens/registry`.
+ */
 export class RevisionChanged extends Error {}
 
 const withoutKey = { by: 'somebody without a key', reason: `noted in ${withdrawnFile}` };
