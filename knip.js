@@ -33,7 +33,7 @@ export default {
     'packages/platform': { ...shared, project: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { ...shared, project: ['src/**/*.tsx', 'src/**/*.ts'] },
     // It compiles files of the build package, which is where its dependencies are used.
-    'packages/registry': { ignoreDependencies: ['@lens/contracts', '@tufjs/models', 'zod'] },
+    'packages/registry': { ignoreDependencies: ['@lens/contracts', '@tufjs/models', 'lightningcss', 'zod'] },
     'packages/build': {
       ...shared,
       entry: ['src/cli.ts', 'src/dev/refresh-loader.cjs', 'src/styles/layer-loader.cjs'],

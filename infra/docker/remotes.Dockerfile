@@ -21,17 +21,13 @@ COPY . .
 RUN npx nx run-many --target=build --projects=@lens/mfe-* --outputStyle=static
 
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --omit=peer --workspace=@lens/contracts
+RUN npm ci --omit=dev --omit=peer --workspace=@lens/registry
 
 FROM node:22.21.1-bookworm-slim
 ENV NODE_ENV=production REMOTES_DIR=/remotes KEYS_DIR=/keys
 WORKDIR /app
 RUN install -d -o node -g node /remotes
 COPY --from=dependencies /app/node_modules node_modules
-# What signs: all that the command needs of the packages of @lens/build.
-COPY --from=build /app/node_modules/@tufjs node_modules/@tufjs
-COPY --from=build /app/node_modules/brace-expansion node_modules/brace-expansion
-COPY --from=build /app/node_modules/balanced-match node_modules/balanced-match
 COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build /app/packages/build/package.json packages/build/package.json

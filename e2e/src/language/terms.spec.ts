@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@lens/contracts/languages';
-import { termsFile, countTermsInMarkup, type PageTerms } from '@lens/build/remote/terms/term-counts';
+import { termsFile, type PageTerms } from '@lens/build/registry/terms-file';
+import { countTermsInMarkup } from '@lens/build/remote/terms/term-counts';
 import { contentOfMain } from '@lens/build/remote/terms/visible-text';
 import { freePorts } from '../fixtures/free-ports.ts';
 import { localizedPath, publicPages } from '../fixtures/public-pages.ts';

@@ -17,6 +17,8 @@ function run(program: 'cli' | 'operate', ...args: string[]) {
       env: {
         PATH: process.env['PATH'],
         REMOTES_DIR: builds.remotes,
+        DATA_DIR: path.join(builds.folder, 'data'),
+        SHELL_DIST: path.join(builds.folder, 'no-shell'),
         KEYS_DIR: builds.store.keysFolder,
         INIT_CWD: builds.folder,
         npm_package_name: '@lens/build',
@@ -52,13 +54,28 @@ describe('The command line of a remote', () => {
     const { stdout } = run('cli', 'publish', '--build', build);
     expect(stdout).toContain('mfe-some 1.0.0 is published.');
     expect(stdout).toContain('npm run remote -w @lens/build -- activate 1.0.0 --remote mfe-some');
-    expect(run('cli', 'activate', '1.0.0', '--remote', 'mfe-some').stdout).toContain(
-      'mfe-some 1.0.0 is active.',
-    );
+    expect(
+      run('cli', 'activate', '1.0.0', '--remote', 'mfe-some', '--without', 'server,browser').stdout,
+    ).toContain('mfe-some 1.0.0 is active.');
     expect(run('cli', 'list', '--remote', 'mfe-some').stdout).toMatch(/^\* 1\.0\.0 /m);
     expect(run('operate', 'rollback', 'mfe-some').stderr).toContain('no earlier version');
     expect(run('operate', 'withdraw', 'mfe-some').stdout).toContain('mfe-some has left the site');
     expect(run('cli', 'withdraw', '--remote', 'mfe-some').stderr).toContain('mfe-some is not active');
+  });
+
+  it('asks the gate before an activation, unless there is a reason not to, which the history keeps [GATE-9]', () => {
+    run('cli', 'publish', '--build', builds.write('mfe-some', '1.0.0'));
+    const activate = (...args: string[]) => run('cli', 'activate', '1.0.0', '--remote', 'mfe-some', ...args);
+    const refused = activate('--without', 'browser');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('not run: server: ')]);
+    expect(run('cli', 'list', '--remote', 'mfe-some').stdout).toMatch(/^ {2}1\.0\.0 /m);
+    const { stdout } = run('cli', 'check', '1.0.0', '--remote', 'mfe-some', '--without', 'server,browser');
+    expect(stdout).toContain('mfe-some 1.0.0 breaks nothing that was looked at: static.');
+    expect(activate('--unchecked', 'patients wait').stdout).toContain('Nothing was checked: patients wait');
+    expect(run('cli', 'history', '--remote', 'mfe-some').stdout).toContain('patients wait');
+    expect(run('operate', 'activate', 'mfe-some', '1.0.0', '--unchecked', '').stderr).toContain(
+      'wants a reason',
+    );
   });
 
   it('makes a key for a team, admits it and lists it [SIGNED-9]', () => {
@@ -102,6 +119,8 @@ describe('The command line of a remote', () => {
         env: {
           PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
           REMOTES_DIR: builds.remotes,
+          DATA_DIR: path.join(builds.folder, 'data'),
+          SHELL_DIST: path.join(builds.folder, 'no-shell'),
           KEYS_DIR: builds.store.keysFolder,
           INIT_CWD: builds.folder,
           npm_package_name: '@lens/build',

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { gateOptions } from './gate/options.ts';
+import { readUnchecked } from './registry/gate/unchecked.ts';
+import { checkAndDescribe, requirePassed } from './gate/gate.ts';
 import type { Change } from './registry/actions.ts';
 import { activate } from './registry/activate.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
@@ -15,6 +18,7 @@ const store = resolveStore(process.env, (folder) => path.resolve(repository, fol
 const usage = `npm run remote -w <package> -- <command>
 
   publish               builds the remote of the package and publishes it
+  check <version>       asks what a published version would break; "activate" asks it too
   activate <version>    shows a published version to visitors, or to a share of them (--percent)
   rollback              ends a roll-out, or activates the version that was active before; again, the one before that
   withdraw [version]    the same or, without an earlier version, takes the remote out of the site
@@ -29,6 +33,9 @@ const usage = `npm run remote -w <package> -- <command>
   --by <name>           who does it; without it RELEASED_BY, or the account of this machine
   --reason <text>       why
   --replace             takes over a name that belongs to another owner
+  --api <address>       lets a check read from a real API; without it pages show their built-in content
+  --without <stages>    leaves stages of a check out: server, browser, or both with a comma
+  --unchecked <reason>  activates without any check, in an emergency, and notes the reason
 
 ${keyUsage.map((line) => `  ${line}`).join('\n')}
 `;
@@ -40,6 +47,9 @@ const options = {
   percent: { type: 'string' },
   by: { type: 'string' },
   reason: { type: 'string' },
+  api: { type: 'string' },
+  without: { type: 'string' },
+  unchecked: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options'];
 
@@ -77,7 +87,7 @@ function formatCommand(command: string, name: string, { build, remote }: Options
   return `npm run remote${workspace} -- ${command}${build || remote ? ` --remote ${name}` : ''}`;
 }
 
-const changeOf = ({ by, reason }: Options): Change => ({ by, reason });
+const changeOf = ({ by, reason, unchecked }: Options): Change => ({ by, reason: reason ?? unchecked });
 
 function readPercent({ percent = '100' }: Options): number {
   if (/^\d{1,3}$/.test(percent)) return Number(percent);
@@ -103,12 +113,22 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
       `${name} ${version} is published. Activate it with: ${formatCommand(`activate ${version}`, name, options)}`,
     ];
   },
+  check: async (version, options) => {
+    if (!version) throw new Error('Name the version to check.');
+    return checkAndDescribe(store, await findRemoteName(options), version, gateOptions(repository, options));
+  },
   activate: async (version, options) => {
     if (!version) throw new Error('Name the version to activate.');
     const name = await findRemoteName(options);
     const percent = readPercent(options);
-    await activate(store, name, version, { ...changeOf(options), percent });
+    const reason = readUnchecked(options);
+    const unchecked = reason !== undefined;
+    const lines = unchecked
+      ? [`Nothing was checked: ${reason}`]
+      : await requirePassed(store, name, version, gateOptions(repository, options));
+    await activate(store, name, version, { ...changeOf(options), percent, unchecked });
     return [
+      ...lines,
       percent === 100
         ? `${name} ${version} is active.`
         : `${percent} % of the visitors get ${name} ${version}. ${formatCommand(`activate ${version}`, name, options)} gives it to everybody, "withdraw" to nobody.`,

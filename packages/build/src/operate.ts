@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readUnchecked } from './registry/gate/unchecked.ts';
 import { activate } from './registry/activate.ts';
 import { publishEach } from './registry/publish.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
@@ -7,9 +9,12 @@ import { cleanUp } from './registry/clean-up.ts';
 import { describeActions, describeProblems, describeVersions, takeBackCommands } from './registry/reports.ts';
 import { resolveStore, type Store } from './signing/store.ts';
 
+const activateOptions = { unchecked: { type: 'string' } } as const satisfies ParseArgsConfig['options'];
+
 const usage = [
   'publish <build>…             publishes finished builds and activates new ones',
   'activate <remote> <version> [percent]  shows a published version to visitors, or to a share of them',
+  '  --unchecked <reason>       without any check, in an emergency, and notes the reason',
   'rollback <remote>            ends a roll-out, or activates the version that was active before',
   'withdraw <remote> [version]  the same or, without an earlier version, takes the remote out of the site; needs no key',
   'deactivate <remote>          takes the remote out of the site',
@@ -51,9 +56,13 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
         `${name} ${version} ${isNew ? 'is published and active' : 'was published before'}`,
     );
   },
-  activate: async ([remote, version, share = '100']) => {
+  activate: async (args) => {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: activateOptions });
+    const [remote, version, share = '100'] = positionals;
     const percent = Number(share);
-    await activate(findStore(), requireRemote(remote), requireValue('The version', version), { percent });
+    const reason = readUnchecked(values);
+    const change = { percent, reason, unchecked: reason !== undefined };
+    await activate(findStore(), requireRemote(remote), requireValue('The version', version), change);
     return [`${remote} ${version} is active${percent === 100 ? '' : ` for ${percent} % of the visitors`}`];
   },
   rollback: ([remote]) => takeBackCommands.rollback(findStore(), requireRemote(remote), {}),

@@ -1,23 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, readdirSync, realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Debian installs servers in folders that are not on the PATH of ordinary users. */
-const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
-
-const findOnPath = (name: string): string | null =>
-  [...(process.env['PATH'] ?? '').split(path.delimiter), ...serverFolders]
-    .map((folder) => path.join(folder, name))
-    .find(isExecutable) ?? null;
+import { findOnPath, isExecutable } from '@lens/build/files/find-on-path';
 
 /** Debian installs PostgreSQL's server programs outside of the PATH, in a folder for each version. */
 function findDebianPostgres(): string | null {

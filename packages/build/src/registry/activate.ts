@@ -5,6 +5,7 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { findConflicts } from './checks/conflicts.ts';
 import type { Store } from '../signing/store.ts';
 import type { SignedState } from '../signing/signed-state.ts';
+import { requireStatic } from './gate/require-static.ts';
 import { nowInSeconds, withAction, type Change } from './actions.ts';
 import { withCandidate, type VersionEntry } from './candidate.ts';
 import { readHashes, requireSigned, requireUnchanged } from './hashes.ts';
@@ -91,21 +92,24 @@ function historyAfter(active: RegistryEntry | undefined, version: string): strin
 export interface Activation extends Change {
   /** The share of the visitors who get it; without it everybody does. */
   percent?: number | undefined;
+  /** Leaves out the gate, in an emergency. */
+  unchecked?: boolean | undefined;
 }
 
 /**
  * Makes a published version the one that visitors get, or that a share of them gets.
- * @throws Error if the version is not published, is not signed by its team, has changed since, or conflicts with another
- * remote; or if the share is impossible
+ * @throws Error if the version is not published, is not signed by its team, has changed since, or breaks something of
+ * another remote, as far as its files show; or if the share is impossible
  */
 export async function activate(
   store: Store,
   name: string,
   version: string,
-  { percent = 100, ...change }: Activation = {},
+  { percent = 100, unchecked = false, ...change }: Activation = {},
 ): Promise<void> {
   await changeRegistry(store, name, async (current, state) => {
     const { entry, owner } = await createEntry(store, { registry: current, state }, name, version);
+    if (!unchecked) await requireStatic(store.remotesFolder, current, name, version);
     const active = current.remotes[name];
     const next =
       percent === 100

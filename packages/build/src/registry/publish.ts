@@ -106,17 +106,13 @@ export async function publish(
 }
 
 /**
- * Publishes a build and activates it if it is new here. A version that was published before is not activated, so that a
- * restart undoes neither a rollback nor a withdrawal.
+ * Whether a build that was published has to be activated. A version that was published before is not, so that a restart
+ * undoes neither a rollback nor a withdrawal.
  */
-async function publishAndActivate(build: string, store: Store): Promise<Published> {
-  const result = await publish(build, store);
-  const registry = await readRegistry(store.remotesFolder);
-  const { remotes, unusable, withdrawn } = await withoutWithdrawn(store.remotesFolder, registry);
-  const isKnown =
-    result.name in remotes || result.name in unusable.remotes || withdrawn.includes(result.name);
-  if (result.isNew || !isKnown) await activate(store, result.name, result.version);
-  return result;
+async function isDue({ name, isNew }: Published, { remotesFolder }: Store): Promise<boolean> {
+  const registry = await readRegistry(remotesFolder);
+  const { remotes, unusable, withdrawn } = await withoutWithdrawn(remotesFolder, registry);
+  return isNew || !(name in remotes || name in unusable.remotes || withdrawn.includes(name));
 }
 
 export interface PublishResults {
@@ -127,20 +123,37 @@ export interface PublishResults {
   refused: string[];
 }
 
-/** Publishes and activates each build independently of the others, and signs anew what is live. */
+/**
+ * Publishes and activates each build independently of the others, and signs anew what is live. Versions that only fit
+ * each other may come in any order: one that is refused is tried again after the others.
+ */
 export async function publishEach(builds: string[], store: Store): Promise<PublishResults> {
   const published: Published[] = [];
-  const refused: string[] = [];
-  for (const build of builds)
-    await publishAndActivate(build, store).then(
-      (result) => published.push(result),
-      (failure: unknown) =>
-        refused.push(`${build}: ${failure instanceof Error ? failure.message : String(failure)}`),
+  const refused = new Map<string, string>();
+  const run = async (build: string, work: () => Promise<unknown>): Promise<void> => {
+    refused.delete(build);
+    await work().catch((failure: unknown) =>
+      refused.set(build, `${build}: ${failure instanceof Error ? failure.message : String(failure)}`),
     );
+  };
+  const due = new Map<string, Published>();
+  const activateDue = async (build: string, result: Published): Promise<void> => {
+    await activate(store, result.name, result.version);
+    due.delete(build);
+    published.push(result);
+  };
+  for (const build of builds)
+    await run(build, async () => {
+      const result = await publish(build, store);
+      if (!(await isDue(result, store))) return published.push(result);
+      due.set(build, result);
+      return activateDue(build, result);
+    });
+  for (const [build, result] of due) await run(build, () => activateDue(build, result));
   await renew(store, { all: store.makesKeys }).catch((failure: unknown) =>
-    refused.push(failure instanceof Error ? failure.message : String(failure)),
+    refused.set('', failure instanceof Error ? failure.message : String(failure)),
   );
-  return { published, refused };
+  return { published, refused: [...refused.values()] };
 }
 
 /** Publishes and activates all builds. @throws Error naming those that failed, after the others have succeeded */

@@ -13,7 +13,7 @@ const segmentsOf = (path: string) => path.split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith(':');
 
 /** Whether an address could match both paths. */
-function overlap(one: string, other: string): boolean {
+export function overlap(one: string, other: string): boolean {
   const [first, second] = [segmentsOf(one), segmentsOf(other)];
   return (
     first.length === second.length &&
@@ -26,7 +26,7 @@ const findRepeated = (names: string[]): string[] => [
 ];
 
 /** What a remote declares although it belongs to the shell, or declares twice. */
-export function findClaimProblems({ routes, namespaces, layouts }: RemoteManifest): string[] {
+export function findClaimProblems({ routes, namespaces, layouts, overlays = [] }: RemoteManifest): string[] {
   return [
     ...routes
       .filter(({ path }) => reservedSegments.has(segmentsOf(path)[0] ?? ''))
@@ -37,6 +37,7 @@ export function findClaimProblems({ routes, namespaces, layouts }: RemoteManifes
     ...findRepeated(routes.map(({ id }) => id)).map((id) => `routes: ${id} is declared twice.`),
     ...findRepeated(routes.map(({ path }) => path)).map((path) => `routes: ${path} is declared twice.`),
     ...findRepeated(layouts.map(({ id }) => id)).map((id) => `layouts: ${id} is declared twice.`),
+    ...findRepeated(overlays.map(({ id }) => id)).map((id) => `overlays: ${id} is declared twice.`),
   ];
 }
 
@@ -46,6 +47,9 @@ export function findConflicts(manifest: RemoteManifest, others: RemoteManifest[]
     const taken = (declared: string) => `${declared} belongs to ${other.name}, which is active.`;
     const namespaces = manifest.namespaces.filter((name) => other.namespaces.includes(name));
     const layouts = manifest.layouts.filter(({ id }) => other.layouts.some((layout) => layout.id === id));
+    const overlays = (manifest.overlays ?? []).filter(({ id }) =>
+      other.overlays?.some((overlay) => overlay.id === id),
+    );
     return [
       ...manifest.routes.flatMap(({ id, path }) =>
         other.routes
@@ -54,6 +58,7 @@ export function findConflicts(manifest: RemoteManifest, others: RemoteManifest[]
       ),
       ...namespaces.map((name) => taken(`namespaces: ${name}`)),
       ...layouts.map(({ id }) => taken(`layouts: ${id}`)),
+      ...overlays.map(({ id }) => taken(`overlays: ${id}`)),
       ...(manifest.globalName === other.globalName ? [taken(`globalName: ${manifest.globalName}`)] : []),
     ];
   });

@@ -11,6 +11,15 @@ const federationManifest = z.looseObject({
         name: z.string(),
         // `false` means any version.
         requiredVersion: z.union([z.string(), z.literal(false)]).optional(),
+        /** That of the copy in the build. */
+        version: z.string().optional(),
+        singleton: z.boolean().optional(),
+        /** The scripts of the copy; none if the build only uses what others provide. */
+        assets: z
+          .looseObject({
+            js: z.looseObject({ sync: z.array(z.string()), async: z.array(z.string()) }).optional(),
+          })
+          .optional(),
       }),
     )
     .default([]),
@@ -40,19 +49,33 @@ function allowsInAlternative(range: string, version: string): boolean | null {
   return isNewer && firstDifference >= fixedParts;
 }
 
-/** Shared packages that the shell does not provide, or not in a version that the build allows. */
-export async function findSharedPackageProblems(folder: string, files: string[]): Promise<string[]> {
-  const file = 'mf-manifest.json';
+export type SharedPackage = z.infer<typeof federationManifest>['shared'][number];
+
+const file = 'mf-manifest.json';
+
+/** What a build shares; nothing where its tool wrote no `mf-manifest.json`. @throws Error if that cannot be read */
+export async function readSharedPackages(folder: string, files: string[]): Promise<SharedPackage[]> {
   if (!files.includes(file)) return [];
   let value: unknown;
   try {
     value = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-  } catch {
-    return [`${file} is not JSON.`];
+  } catch (cause) {
+    throw new Error(`${file} is not JSON.`, { cause });
   }
   const { data, error } = federationManifest.safeParse(value);
-  if (error) return [`${file}: ${z.prettifyError(error)}`];
-  return data.shared.flatMap(({ name, requiredVersion }) => {
+  if (error) throw new Error(`${file}: ${z.prettifyError(error)}`);
+  return data.shared;
+}
+
+/** Shared packages that the shell does not provide, or not in a version that the build allows. */
+export async function findSharedPackageProblems(folder: string, files: string[]): Promise<string[]> {
+  let shared: SharedPackage[];
+  try {
+    shared = await readSharedPackages(folder, files);
+  } catch (failure) {
+    return [(failure as Error).message];
+  }
+  return shared.flatMap(({ name, requiredVersion }) => {
     const provided = providedVersions[name];
     if (provided === undefined)
       return [

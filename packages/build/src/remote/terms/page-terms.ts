@@ -5,7 +5,8 @@ import type { Resource } from 'i18next';
 import { sourceLanguage } from '@lens/contracts/languages';
 import type { Declaration } from '../declaration.ts';
 import { renderBuiltIn } from './built-in-page.ts';
-import { termsFile, countTermsInMarkup, type PageTerms } from './term-counts.ts';
+import { termsFile, type PageTerms } from '../../registry/terms-file.ts';
+import { countTermsInMarkup } from './term-counts.ts';
 import { loadServerModules } from './server-bundle.ts';
 
 async function readEnglish(folder: string, namespaces: string[]): Promise<Resource[string]> {
