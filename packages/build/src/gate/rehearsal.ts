@@ -10,6 +10,8 @@ import { RehearsalSite } from './rehearsal/rehearsal-site.ts';
 import { findServerProblems } from './rehearsal/server-stage.ts';
 import { ShellProcess } from './rehearsal/shell-process.ts';
 
+const showLimitMs = 15_000;
+
 interface RehearsalOptions {
   /** The built shell. */
   shellFolder: string;
@@ -65,7 +67,8 @@ export class Rehearsal {
     await this.site.show(composition);
     const { url } = await this.runningShell();
     const { name, version } = composition.candidate;
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    const end = Date.now() + showLimitMs;
+    while (Date.now() < end) {
       const answer = await fetch(`${url}/readyz`);
       const { registry } = (await answer.json()) as {
         registry: { remotes?: { name: string; version: string; problem: string }[] };
@@ -77,7 +80,7 @@ export class Rehearsal {
       if (remotes[name]?.version === version) return null;
       await sleep(50);
     }
-    return 'the shell did not take it up within five seconds';
+    return `the shell did not take it up within ${showLimitMs / 1000} seconds`;
   }
 
   async findServerProblems(composition: Composition): Promise<Finding[]> {
