@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { gateOptions } from './gate/options.ts';
 import { readUnchecked } from './registry/gate/unchecked.ts';
 import { checkAndDescribe, requirePassed } from './gate/gate.ts';
+import { createUsage } from './create/command.ts';
 import type { Change } from './registry/actions.ts';
 import { activate } from './registry/activate.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
@@ -37,7 +38,7 @@ const usage = `npm run remote -w <package> -- <command>
   --without <stages>    leaves stages of a check out: server, browser, or both with a comma
   --unchecked <reason>  activates without any check, in an emergency, and notes the reason
 
-${keyUsage.map((line) => `  ${line}`).join('\n')}
+${[...createUsage, ...keyUsage].map((line) => `  ${line}`).join('\n')}
 `;
 
 const options = {
@@ -148,6 +149,7 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
 /** @returns the lines to print */
 async function runCommand(): Promise<string[]> {
   const [first = '', ...rest] = process.argv.slice(2);
+  if (first === 'create') return (await import('./create/in-repository.ts')).createHere(rest);
   const aboutKeys: Record<string, (args: string[]) => Promise<string[]>> = keyCommands(() => store);
   if (Object.hasOwn(aboutKeys, first) && !rest.includes('--help')) return aboutKeys[first]!(rest);
   const { values, positionals } = parseArguments();

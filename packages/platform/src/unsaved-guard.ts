@@ -1,6 +1,6 @@
 import { useLeaveGuard } from '@lens/platform/router';
-import { useBeforeUnload } from './before-unload';
-import { confirm } from './confirm';
+import { useBeforeUnload } from '@lens/platform/before-unload';
+import { confirm } from '@lens/platform/confirm';
 
 interface LeaveQuestion {
   /** What will happen to the changes. */

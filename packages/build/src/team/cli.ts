@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createCommand, createUsage } from '../create/command.ts';
+import { activate } from '../registry/activate.ts';
+import { keyCommands, keyUsage } from '../registry/key-usage.ts';
+import { publish } from '../registry/publish.ts';
+import {
+  describeProblems,
+  describeVersions,
+  rollbackAndDescribe,
+  withdrawAndDescribe,
+} from '../registry/reports.ts';
+import { resolveStore, type Store } from '../signing/store.ts';
+import { startDevelopment } from './dev/development.ts';
+import { readRemoteDeclaration } from './remote-setup.ts';
+import { buildWithToolchain } from './toolchain.ts';
+
+const folder = process.cwd();
+
+const usage = `lens-remote <command>, in the folder of a remote
+
+  build                 builds the remote into dist
+  dev --shell <address> builds after every change, and shows it in this machine’s browser, in the pages of that shell
+  publish               builds the remote and publishes it; --no-build publishes dist as it is
+  activate [<version>]  shows a published version to visitors: the one in dist, if none is named
+  rollback              activates the version that was active before; again, the one before that
+  withdraw              rolls back or, without an earlier version, takes the remote out of the site
+  list                  lists the published versions; the active one has a star
+
+  --replace             takes over a name that belongs to another owner
+  --port <number>       where "dev" listens, on this machine only (3100)
+
+REMOTES_DIR names the folder of the site’s remotes, and KEYS_DIR that of your keys (.data/keys). DATA_DIR names the folder that
+holds both, where the site runs on this machine.
+
+${[...createUsage, ...keyUsage].map((line) => `  ${line}`).join('\n')}
+`;
+
+const options = {
+  shell: { type: 'string' },
+  port: { type: 'string', default: '3100' },
+  'no-build': { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const parseArguments = () => parseArgs({ options, allowPositionals: true });
+type Options = ReturnType<typeof parseArguments>['values'];
+
+function findStore(): Store {
+  const { REMOTES_DIR, DATA_DIR } = process.env;
+  if (!REMOTES_DIR && !DATA_DIR)
+    throw new Error(
+      'Name the folder of the site’s remotes with REMOTES_DIR, or that of all its data with DATA_DIR.',
+    );
+  return resolveStore(process.env, (name) => path.resolve(folder, name));
+}
+
+const ownName = (): string => readRemoteDeclaration(folder).name;
+const inDist = async (): Promise<string> => {
+  const { readManifest } = await import('../registry/read-manifest.ts');
+  return (await readManifest(path.join(folder, 'dist'))).version;
+};
+
+/** Each returns the lines to print. */
+const commands: Record<string, (argument: string | undefined, options: Options) => Promise<string[]>> = {
+  build: async () => {
+    const { name, version } = await buildWithToolchain(folder);
+    return [`${name} ${version} is in dist.`];
+  },
+  dev: async (_argument, { shell, port }) => {
+    if (!shell) throw new Error('Name the shell to run against: dev --shell <address>');
+    const address = await startDevelopment({ folder, shell, port: Number(port) });
+    return [`ready ${address}`];
+  },
+  publish: async (_argument, { replace, 'no-build': isBuilt }) => {
+    const store = findStore();
+    if (!isBuilt) await buildWithToolchain(folder);
+    const { name, version, isNew } = await publish(path.join(folder, 'dist'), store, { replace });
+    if (!isNew) throw new Error(`${name} ${version} is published already; a version never changes.`);
+    return [`${name} ${version} is published. Bring it to visitors with: npm run activate`];
+  },
+  activate: async (argument) => {
+    const version = argument ?? (await inDist());
+    await activate(findStore(), ownName(), version);
+    return [`${ownName()} ${version} is active.`];
+  },
+  rollback: () => rollbackAndDescribe(findStore(), ownName()),
+  withdraw: () => withdrawAndDescribe(findStore(), ownName()),
+  list: () => describeVersions(findStore().remotesFolder, ownName()),
+};
+
+/** @returns the lines to print */
+async function runCommand(): Promise<string[]> {
+  const [first = '', ...rest] = process.argv.slice(2);
+  if (first === 'create') return createCommand(rest);
+  const aboutKeys: Record<string, (args: string[]) => Promise<string[]>> = keyCommands(findStore);
+  if (Object.hasOwn(aboutKeys, first) && !rest.includes('--help')) return aboutKeys[first]!(rest);
+  const { values, positionals } = parseArguments();
+  const [name = '', argument] = positionals;
+  if (values.help || name === 'help') return [usage];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
+  const lines = await command(argument, values);
+  if (['publish', 'activate', 'rollback', 'list'].includes(name))
+    for (const problem of await describeProblems(findStore().remotesFolder)) console.error(problem);
+  return lines;
+}
+
+try {
+  for (const line of await runCommand()) console.log(line);
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+}
