@@ -55,7 +55,7 @@ async function writePackage(into: string, tool: Tool, addresses: Record<string, 
   const sorted = Object.fromEntries(
     Object.entries(devDependencies).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-  await writeFile(file, `${JSON.stringify({ ...common, devDependencies: sorted }, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify({ ...common, ...own, devDependencies: sorted }, null, 2)}\n`);
 }
 
 /** Makes a remote: a folder that stands on its own. @throws Error if the name is invalid, or the folder not empty */

@@ -1,5 +1,5 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
-import { createInstance } from 'i18next';
+import { createElement, useState, type ReactElement, type ReactNode } from 'react';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { sourceLanguage, type LanguageCode } from '@lens/contracts/languages';
@@ -28,6 +28,18 @@ const invented: PublicSettings = {
   demo: true,
 };
 
+function createTranslation(lng: LanguageCode, texts: Record<string, TextTree>): I18n {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng,
+    resources: { [lng]: texts },
+    defaultNS: Object.keys(texts)[0] ?? 'navigation',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+}
+
 interface Props {
   lng?: LanguageCode;
   /** By namespace. */
@@ -46,14 +58,7 @@ export function PageFrame({
   path = '/',
   children,
 }: Props): ReactElement {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng,
-    resources: { [lng]: texts },
-    defaultNS: Object.keys(texts)[0] ?? 'navigation',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+  const [i18n] = useState(() => createTranslation(lng, texts));
   const remote: HostRemote = {
     name: 'remote',
     version: '1.0.0',
