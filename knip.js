@@ -36,8 +36,18 @@ export default {
     'packages/registry': { ignoreDependencies: ['@lens/contracts', '@tufjs/models', 'lightningcss', 'zod'] },
     'packages/build': {
       ...shared,
-      entry: ['src/cli.ts', 'src/dev/refresh-loader.cjs', 'src/styles/layer-loader.cjs'],
+      entry: [
+        'src/cli.ts',
+        'src/dev/refresh-loader.cjs',
+        'src/styles/layer-loader.cjs',
+        // What `npm run pack` takes, and a remote elsewhere uses.
+        'src/create/pack-command.ts',
+        'src/team/{cli,compiler,vite-refresh,jsx-dev-runtime}.ts',
+        'src/team/refresh-{loader,code}.cjs',
+      ],
       project: ['src/**/*.{ts,cjs}'],
+      // They are packages of their own, once `create` has copied them.
+      ignore: ['templates/**'],
     },
     shell: {
       entry: [
@@ -72,6 +82,9 @@ export default {
       project: ['{src,elsewhere}/**/*.{ts,tsx}'],
     },
     checks: { project: ['src/**/*.ts'] },
-    bench: { entry: ['src/api/raw-bytes.ts', 'src/api/raw-list.ts'], project: ['src/**/*.ts'] },
+    bench: {
+      entry: ['src/api/raw-bytes.ts', 'src/api/raw-list.ts', 'src/federation/template.ts'],
+      project: ['src/**/*.ts'],
+    },
   },
 };

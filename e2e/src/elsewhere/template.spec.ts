@@ -87,7 +87,7 @@ for (const tool of tools)
   test.describe(`A new team with ${tool}`, () => {
     test.setTimeout(240_000);
 
-    test('sees its changes in the pages of a shell elsewhere, what was typed stays, and nobody else sees them [TEAM-4] [TEAM-5]', async ({
+    test('sees its changes in the pages of a shell elsewhere, what was typed stays, and nobody else sees them [TEAM-4, TEAM-5]', async ({
       product,
       installed,
       page,
@@ -99,7 +99,7 @@ for (const tool of tools)
       expect(after).toBe(before);
     });
 
-    test('installs nothing of this repository but its packages, and goes from there to patients [TEAM-1] [TEAM-2] [TEAM-3]', async ({
+    test('installs nothing of this repository but its packages, and goes from there to patients [TEAM-1, TEAM-2, TEAM-3]', async ({
       product,
       installed,
       page,

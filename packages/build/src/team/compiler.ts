@@ -13,7 +13,7 @@ interface Stats {
 const failureOf = (failure: Error | null, stats: Stats | undefined): Error | null =>
   failure ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
 
-/** Compiles once. @throws Error with the compiler's report if anything failed */
+/** @public Compiles once. @throws Error with the compiler's report if anything failed */
 export const compileOnce = (compiler: Compiler | null): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!compiler) return reject(new Error('The configuration is not valid.'));
@@ -23,7 +23,7 @@ export const compileOnce = (compiler: Compiler | null): Promise<void> =>
     });
   });
 
-/** Compiles now and after every change. @param onBuilt called after each time, with what went wrong */
+/** @public Compiles now and after every change. @param onBuilt called after each time, with what went wrong */
 export function compileOnChange(compiler: Compiler | null, onBuilt: (failure: Error | null) => void): void {
   if (!compiler) throw new Error('The configuration is not valid.');
   compiler.watch({ aggregateTimeout: 50 }, (failure, stats) => onBuilt(failureOf(failure, stats)));

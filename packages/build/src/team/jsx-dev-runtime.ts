@@ -5,9 +5,11 @@ interface Refresh {
   stable(type: unknown): unknown;
 }
 
+/** @public */
 export { Fragment };
 
 /**
+ * @public
  * Creates elements in a build for `lens-remote dev`. Each component is replaced by one that stays the same while its code
  * changes, so that its state stays: the shell's React is a production build, which cannot do that itself.
  */

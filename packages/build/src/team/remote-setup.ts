@@ -6,7 +6,7 @@ import { providedVersions } from '@lens/contracts/shared-packages';
 import { globalNameOf, modulesOf, type Declaration } from '../remote/declaration.ts';
 
 /** What the configuration of a build tool needs to know of a remote. */
-export interface RemoteSetup {
+interface RemoteSetup {
   name: string;
   /** The name of the federation container. */
   globalName: string;
@@ -56,7 +56,7 @@ function writeServerEntry(folder: string, exposes: Record<string, string>): stri
   return entry;
 }
 
-/** Reads what a remote declares. @param folder the remote's, by default where the command runs */
+/** @public Reads what a remote declares. @param folder the remote's, by default where the command runs */
 export function readRemoteSetup(folder: string = process.cwd()): RemoteSetup {
   const declaration = readRemoteDeclaration(folder);
   const exposes = Object.fromEntries(

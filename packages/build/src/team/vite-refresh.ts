@@ -10,6 +10,7 @@ type Transform = (code: string, file: string, options: object) => Promise<{ code
 /**
  * A plugin of Vite for builds of `lens-remote dev`, in which components keep their state while their code changes.
  * @param transformWithOxc of Vite
+ * @public
  */
 export const viteRefresh = (transformWithOxc: Transform, root: string = process.cwd()) => ({
   name: 'lens-refresh',

@@ -135,7 +135,7 @@
     if ('type' in type && isObject(type.type)) return stable(type.type);
     const id = names.get(type);
     const isComponent =
-      typeof type === 'function' && !(type.prototype as object | undefined)?.hasOwnProperty('render');
+      typeof type === 'function' && !('isReactComponent' in ((type.prototype as object | undefined) ?? {}));
     return id !== undefined && (isComponent || isLazy(type)) ? familyOf(id).stable : type;
   }
 
@@ -237,7 +237,8 @@
     if (modules.size === 0) return;
     const before = ownSheets();
     // Rspack's loader knows a sheet by such an attribute, and would not load it again.
-    for (const sheet of before) for (const name of Object.keys(sheet.dataset)) delete sheet.dataset[name];
+    for (const sheet of before)
+      for (const name of sheet.getAttributeNames()) if (name.startsWith('data-')) sheet.removeAttribute(name);
     isUpdating = true;
     for (const module of modules.keys()) await run(module);
     isUpdating = false;

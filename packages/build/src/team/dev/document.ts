@@ -44,7 +44,7 @@ export const clientAddress = '/lens-dev/client.js';
 export const developmentAddress = (name: string): string => `/remotes/${name}/development/`;
 
 /** The container that client.js provides. */
-export const developmentContainer = (globalName: string): string => `lens_dev_${globalName}`;
+const developmentContainer = (globalName: string): string => `lens_dev_${globalName}`;
 
 const blockPattern = (id: string) =>
   new RegExp(`<script type="application/json" id="${id}"( data-eager)?>([^<]*)</script>`);

@@ -15,16 +15,19 @@ interface Forwarded {
 /** Headers that concern one connection only. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
 
+export const withoutHeaders = <Headers extends OutgoingHttpHeaders>(
+  headers: Headers,
+  names: string[],
+): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;
+
 function requestHeaders({ request, shell, own, isRead }: Forwarded): IncomingHttpHeaders {
-  const headers: IncomingHttpHeaders = { ...request.headers, host: shell.host };
-  for (const name of hopByHop.slice(0, -1)) delete headers[name];
+  const dropped = isRead ? [...hopByHop, 'if-none-match', 'if-modified-since', 'range'] : hopByHop;
+  const headers: IncomingHttpHeaders = { ...withoutHeaders(request.headers, dropped), host: shell.host };
   // The shell takes forms from its own pages only; the proxy has checked that this is one.
   if (headers.origin === own) headers.origin = shell.origin;
   if (headers.referer?.startsWith(own)) headers.referer = shell.origin + headers.referer.slice(own.length);
-  if (isRead) {
-    headers['accept-encoding'] = 'identity';
-    for (const name of ['if-none-match', 'if-modified-since', 'range']) delete headers[name];
-  }
+  if (isRead) headers['accept-encoding'] = 'identity';
   return headers;
 }
 
@@ -33,8 +36,8 @@ export function responseHeaders(
   headers: IncomingHttpHeaders,
   { shell, own }: Pick<Forwarded, 'shell' | 'own'>,
 ): OutgoingHttpHeaders {
-  const sent: OutgoingHttpHeaders = { ...headers };
-  for (const name of [...hopByHop, 'strict-transport-security', 'alt-svc']) delete sent[name];
+  const dropped = [...hopByHop, 'strict-transport-security', 'alt-svc'];
+  const sent: OutgoingHttpHeaders = withoutHeaders(headers, dropped);
   if (headers.location?.startsWith(shell.origin))
     sent['location'] = own + headers.location.slice(shell.origin.length);
   if (headers['set-cookie'])

@@ -9,7 +9,7 @@ import {
   showInPage,
   type LocalRemote,
 } from './document.ts';
-import { forward, responseHeaders } from './forward.ts';
+import { forward, responseHeaders, withoutHeaders } from './forward.ts';
 import { readLocalFile, type LocalFile } from './local-files.ts';
 
 interface Options {
@@ -71,12 +71,14 @@ async function passOn(
   }
   const html = await text(answer);
   if (!isPage(html)) return void response.writeHead(answer.statusCode ?? 502, headers).end(html);
-  for (const name of ['content-length', 'etag', 'integrity-policy', 'link']) delete headers[name];
   const policy = headers['content-security-policy'];
-  if (typeof policy === 'string') headers['content-security-policy'] = admitRemote(policy, manifest);
-  headers['cache-control'] = 'no-store';
+  const changed = {
+    ...withoutHeaders(headers, ['content-length', 'etag', 'integrity-policy', 'link']),
+    ...(typeof policy === 'string' && { 'content-security-policy': admitRemote(policy, manifest) }),
+    'cache-control': 'no-store',
+  };
   const status = routeAt(manifest, url.pathname) ? 200 : (answer.statusCode ?? 502);
-  response.writeHead(status, headers).end(showInPage(html, url.pathname, remote()));
+  response.writeHead(status, changed).end(showInPage(html, url.pathname, remote()));
 }
 
 /**
