@@ -5,11 +5,12 @@ import { createCommand, createUsage } from '../create/command.ts';
 import { activate } from '../registry/activate.ts';
 import { keyCommands, keyUsage } from '../registry/key-usage.ts';
 import { publish } from '../registry/publish.ts';
+import { cleanUp } from '../registry/clean-up.ts';
 import {
+  describeActions,
   describeProblems,
   describeVersions,
-  rollbackAndDescribe,
-  withdrawAndDescribe,
+  takeBackCommands,
 } from '../registry/reports.ts';
 import { resolveStore, type Store } from '../signing/store.ts';
 import { startDevelopment } from './dev/development.ts';
@@ -23,11 +24,18 @@ const usage = `lens-remote <command>, in the folder of a remote
   build                 builds the remote into dist
   dev --shell <address> builds after every change, and shows it in this machine’s browser, in the pages of that shell
   publish               builds the remote and publishes it; --no-build publishes dist as it is
-  activate [<version>]  shows a published version to visitors: the one in dist, if none is named
-  rollback              activates the version that was active before; again, the one before that
-  withdraw              rolls back or, without an earlier version, takes the remote out of the site
+  activate [<version>]  shows a published version to visitors, or to a share of them (--percent): the one in dist, if none
+                        is named
+  rollback              ends a roll-out, or activates the version that was active before; again, the one before that
+  withdraw [<version>]  the same or, without an earlier version, takes the remote out of the site
+  deactivate            takes the remote out of the site
   list                  lists the published versions; the active one has a star
+  history               lists who did what
+  clean-up              removes versions that nobody can need any more
 
+  --percent <number>    the share of the visitors who get the version: 0 to 90, or 100 for everybody
+  --by <name>           who does it; without it RELEASED_BY, or the account of this machine
+  --reason <text>       why
   --replace             takes over a name that belongs to another owner
   --port <number>       where "dev" listens, on this machine only (3100)
 
@@ -42,6 +50,9 @@ const options = {
   port: { type: 'string', default: '3100' },
   'no-build': { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
+  percent: { type: 'string', default: '100' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -81,14 +92,22 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
     if (!isNew) throw new Error(`${name} ${version} is published already; a version never changes.`);
     return [`${name} ${version} is published. Bring it to visitors with: npm run activate`];
   },
-  activate: async (argument) => {
+  activate: async (argument, { percent, by, reason }) => {
+    if (!/^\d{1,3}$/.test(percent)) throw new Error(`--percent is a whole number, not "${percent}".`);
     const version = argument ?? (await inDist());
-    await activate(findStore(), ownName(), version);
-    return [`${ownName()} ${version} is active.`];
+    await activate(findStore(), ownName(), version, { by, reason, percent: Number(percent) });
+    return [
+      `${ownName()} ${version} is shown to ${percent === '100' ? 'everybody' : `${percent} % of the visitors`}.`,
+    ];
   },
-  rollback: () => rollbackAndDescribe(findStore(), ownName()),
-  withdraw: () => withdrawAndDescribe(findStore(), ownName()),
+  rollback: (_argument, { by, reason }) => takeBackCommands.rollback(findStore(), ownName(), { by, reason }),
+  withdraw: (version, { by, reason }) =>
+    takeBackCommands.withdraw(findStore(), ownName(), { by, reason, version }),
+  deactivate: (_argument, { by, reason }) =>
+    takeBackCommands.deactivate(findStore(), ownName(), { by, reason }),
   list: () => describeVersions(findStore().remotesFolder, ownName()),
+  history: () => describeActions(findStore().remotesFolder, ownName()),
+  'clean-up': () => cleanUp(findStore(), ownName()),
 };
 
 /** @returns the lines to print */
@@ -103,7 +122,7 @@ async function runCommand(): Promise<string[]> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
   const lines = await command(argument, values);
-  if (['publish', 'activate', 'rollback', 'list'].includes(name))
+  if (!['build', 'dev'].includes(name))
     for (const problem of await describeProblems(findStore().remotesFolder)) console.error(problem);
   return lines;
 }
