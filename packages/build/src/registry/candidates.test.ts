@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => builds.remove());
 
 describe('A candidate', () => {
-  it('[ROLLOUT-1] is a version beside the stable one, and a greater share keeps the name of its roll-out', async () => {
+  it('is a version beside the stable one, and a greater share keeps the name of its roll-out [ROLLOUT-1]', async () => {
     await release('2.0.0', 10);
     const first = (await entry())!;
     expect(first).toMatchObject({ version: '1.0.0', candidate: { version: '2.0.0', percent: 10 } });
@@ -55,14 +55,14 @@ describe('A candidate', () => {
   });
 
   it.each([91, 99, 101, -1, 2.5, Number.NaN])(
-    '[ROLLOUT-1] cannot have a share of %s percent',
+    'cannot have a share of %s percent [ROLLOUT-1]',
     async (percent) => {
       await publishSome('2.0.0');
       await expect(activate(store, 'mfe-some', '2.0.0', { percent })).rejects.toThrow(/from 0 to 90, or 100/);
     },
   );
 
-  it('[ROLLOUT-1] is refused beside another one, beside nothing, and as the stable version', async () => {
+  it('is refused beside another one, beside nothing, and as the stable version [ROLLOUT-1]', async () => {
     await release('2.0.0', 0);
     await publishSome('3.0.0');
     await expect(activate(store, 'mfe-some', '3.0.0', { percent: 10 })).rejects.toThrow(
@@ -80,7 +80,7 @@ describe('A candidate', () => {
   it.each([
     ['rolled back', rollback],
     ['withdrawn', withdraw],
-  ])('[ROLLOUT-2] that is %s leaves everybody with the stable version', async (_what, takeBack) => {
+  ])('that is %s leaves everybody with the stable version [ROLLOUT-2]', async (_what, takeBack) => {
     await release('2.0.0', 30);
     expect(await takeBack(store, 'mfe-some', { by: 'ben', reason: 'blank page' })).toMatchObject({
       deactivated: '2.0.0',
@@ -96,7 +96,7 @@ describe('A candidate', () => {
     await expect(rollback(store, 'mfe-some')).rejects.toThrow('no earlier version');
   });
 
-  it('[ROLLOUT-2] is withdrawn without a key, and the next change of anything notes it', async () => {
+  it('is withdrawn without a key, and the next change of anything notes it [ROLLOUT-2]', async () => {
     await release('2.0.0', 30);
     await addWithdrawn(remotes, 'mfe-some', '2.0.0');
     expect(await served()).toMatchObject({ version: '1.0.0', candidate: null });
@@ -106,14 +106,14 @@ describe('A candidate', () => {
     expect(await done()).toContain('somebody without a key end-roll-out 2.0.0');
   });
 
-  it('[ROLLOUT-2] leaves with the stable version, since nothing was compared with the one that returns', async () => {
+  it('leaves with the stable version, since nothing was compared with the one that returns [ROLLOUT-2]', async () => {
     await release('2.0.0');
     await release('3.0.0', 30);
     await addWithdrawn(remotes, 'mfe-some', '2.0.0');
     expect(await served()).toMatchObject({ version: '1.0.0', history: [], candidate: null });
   });
 
-  it('[ROLLOUT-2] is not what a withdrawal of the stable version names, nor one of a version that nobody gets', async () => {
+  it('is not what a withdrawal of the stable version names, nor one of a version that nobody gets [ROLLOUT-2]', async () => {
     await release('2.0.0');
     await release('3.0.0', 30);
     await expect(withdraw(store, 'mfe-some', { version: '1.0.0' })).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('A candidate', () => {
 });
 
 describe('The history', () => {
-  it('[HISTORY-1] says who did what and why, the latest first', async () => {
+  it('says who did what and why, the latest first [HISTORY-1]', async () => {
     await release('2.0.0', 20);
     await deactivate(store, 'mfe-some', { by: 'ben', reason: 'moved elsewhere' });
     expect(await entry()).toBeUndefined();
@@ -136,21 +136,21 @@ describe('The history', () => {
     expect(await describeActions(remotes, 'mfe-other')).toEqual(['Nothing is noted of mfe-other.']);
   });
 
-  it('[HISTORY-2] takes a remote out whatever was before, and a start does not bring it back', async () => {
+  it('takes a remote out whatever was before, and a start does not bring it back [HISTORY-2]', async () => {
     await release('2.0.0');
     await deactivate(store, 'mfe-some');
     expect((await readRegistry(remotes)).withdrawn).toEqual(['mfe-some']);
     await expect(deactivate(store, 'mfe-some')).rejects.toThrow('mfe-some is not active');
   });
 
-  it('[HISTORY-3] lists the candidate with its share', async () => {
+  it('lists the candidate with its share [HISTORY-3]', async () => {
     await release('2.0.0', 20);
     const lines = await describeVersions(remotes, 'mfe-some');
     expect(lines).toContainEqual(expect.stringMatching(/^ {2}2\.0\.0 {2}for 20 % of the visitors {2}\d/));
     expect(lines).toContainEqual(expect.stringMatching(/^\* 1\.0\.0 {2}\d/));
   });
 
-  it('[HISTORY-4] remembers the account of the machine where nobody says who it is', async () => {
+  it('remembers the account of the machine where nobody says who it is [HISTORY-4]', async () => {
     await publishSome('2.0.0');
     await activate(store, 'mfe-some', '2.0.0');
     expect(JSON.parse(readFileSync(registryPath(remotes), 'utf8'))).toMatchObject({
@@ -168,7 +168,7 @@ describe('A clean-up', () => {
   };
   const isThere = (version: string): boolean => existsSync(path.join(remotes, 'mfe-some', version));
 
-  it('[HISTORY-5] removes what was neither served nor published for thirty days, but nothing to roll back to', async () => {
+  it('removes what was neither served nor published for thirty days, but nothing to roll back to [HISTORY-5]', async () => {
     for (const minor of [1, 2, 3, 4, 5, 6, 7]) await release(`1.${minor}.0`);
     await publishSome('2.0.0');
     await publishSome('2.1.0');
@@ -181,7 +181,7 @@ describe('A clean-up', () => {
     expect(await rollback(store, 'mfe-some')).toMatchObject({ version: '1.6.0', skipped: [] });
   });
 
-  it('[HISTORY-5] keeps the candidate and what was served until a short time ago, however old it is', async () => {
+  it('keeps the candidate and what was served until a short time ago, however old it is [HISTORY-5]', async () => {
     await release('2.0.0');
     await release('3.0.0', 10);
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) age(version, 400);
