@@ -145,17 +145,22 @@ test.describe('A remote that fails', () => {
     faults.expect(/The remote mfe-admin .* failed \(render\)/);
     const broken = { globalName: 'mfe_admin', module: './layout/AdminLayout', moment: 'render' } as const;
     const version = await publishChanged(product, 'mfe-admin', throwsInBrowser(broken));
+    const reports = () =>
+      product.events().filter((event) => (event as { version?: string }).version === version);
     await withVersion(product, 'mfe-admin', version, async () => {
       await withStaffSession(page, product);
       await page.goto('/admin/translations');
       const retry = page.getByRole('button', { name: copy('en', 'navigation:failure.retry') });
       await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+      // The page may be whole again before the API has logged what the browser reports.
+      await expect.poll(() => reports().length).toBeGreaterThan(0);
       await page.evaluate(() => Object.assign(globalThis, { mended: true }));
       await retry.click();
       await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
-      const reports = product.events().filter((event) => (event as { version?: string }).version === version);
-      expect(reports).toMatchObject([{ remote: 'mfe-admin', route: '/admin/translations', stage: 'render' }]);
+      expect(reports()).toMatchObject([
+        { remote: 'mfe-admin', route: '/admin/translations', stage: 'render' },
+      ]);
     });
   });
 
