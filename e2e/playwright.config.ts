@@ -7,6 +7,12 @@ if (!executablePath) throw new Error('There is no Chromium on this machine, and 
 
 const building = ['start/**', 'composition/development.spec.ts'];
 
+/**
+ * Pages of tests live for seconds: V8 would spend more on optimized code than that code saves. Not in the arguments that
+ * the benches share, which measure the browser of visitors.
+ */
+const withoutOptimizedCode = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: './src',
   globalSetup: './src/fixtures/seeded-database.ts',
@@ -28,6 +34,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args: browserArguments },
+    launchOptions: { executablePath, args: [...browserArguments, withoutOptimizedCode] },
   },
 });
