@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { enginesAtTurn, violations } from './engines.ts';
 

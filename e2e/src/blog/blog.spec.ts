@@ -1,5 +1,5 @@
 import type { PublicArticlePage, PublicArticleSummary } from '@lens/contracts/articles';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 

@@ -2,7 +2,7 @@ import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { inboxOf, suspectedOf } from '../fixtures/inbox.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 
 const send = copy('en', 'forms:consultation.send');
 const thanks = copy('en', 'forms:sent.title');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, specifiedWithoutPage, publicPages } from '../fixtures/public-pages.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '@lens/contracts/languages';
 import { localizedPath } from '../fixtures/public-pages.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 
 test.describe('Header', () => {
   for (const { code } of languages)

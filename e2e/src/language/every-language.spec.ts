@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/engines.ts';
 import { addressOf, localizedPath, publicPages } from '../fixtures/public-pages.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
+import { test as keptPageTest } from '../fixtures/kept-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textFaults } from '../fixtures/text-layout.ts';
 import { withoutWebFonts } from '../fixtures/without-web-fonts.ts';
@@ -73,39 +74,40 @@ test.describe('Every page', () => {
   test.describe.configure({ timeout: isFullRun ? 900_000 : 180_000 });
 
   for (const [languageAt, { code }] of languages.entries()) {
-    test(`in ${code} hydrates without errors, shows no raw key, fits its window, breaks no word, cuts off no text and is accessible`, async ({
-      page,
-      product,
-    }) => {
-      for (const [pageAt, one] of pages) {
-        if (!isHydrated(pageAt, languageAt)) continue;
-        const path = await addressOf(one, product);
-        await page.goto(localizedPath(code, path));
-        await waitForHydration(page);
-        const isWidest = hasTurn(pageAt, languageAt);
-        await expectWholeTexts(page, { path, code, isWidest }, async ({ width, isJudged }) => {
-          if (!isJudged || (!isFullRun && checkedElsewhere.includes(code))) return;
-          expect(await violations(page, isFullRun ? ['axe', 'ibm'] : ['axe']), `${path} at ${width}`).toEqual(
-            [],
-          );
-        });
-      }
-    });
+    keptPageTest(
+      `in ${code} hydrates without errors, shows no raw key, fits its window, breaks no word, cuts off no text and is accessible`,
+      async ({ page, product }) => {
+        for (const [pageAt, one] of pages) {
+          if (!isHydrated(pageAt, languageAt)) continue;
+          const path = await addressOf(one, product);
+          await page.goto(localizedPath(code, path));
+          await waitForHydration(page);
+          const isWidest = hasTurn(pageAt, languageAt);
+          await expectWholeTexts(page, { path, code, isWidest }, async ({ width, isJudged }) => {
+            if (!isJudged || (!isFullRun && checkedElsewhere.includes(code))) return;
+            expect(
+              await violations(page, isFullRun ? ['axe', 'ibm'] : ['axe']),
+              `${path} at ${width}`,
+            ).toEqual([]);
+          });
+        }
+      },
+    );
 
     test.describe('as the server sends it', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`in ${code} shows no raw key, fits its window, breaks no word and cuts off no text`, async ({
-        page,
-        product,
-      }) => {
-        for (const [pageAt, one] of pages) {
-          if (!isFullRun && isHydrated(pageAt, languageAt)) continue;
-          const path = await addressOf(one, product);
-          await page.goto(localizedPath(code, path));
-          await expectWholeTexts(page, { path, code, isWidest: hasTurn(pageAt, languageAt) });
-        }
-      });
+      keptPageTest(
+        `in ${code} shows no raw key, fits its window, breaks no word and cuts off no text`,
+        async ({ page, product }) => {
+          for (const [pageAt, one] of pages) {
+            if (!isFullRun && isHydrated(pageAt, languageAt)) continue;
+            const path = await addressOf(one, product);
+            await page.goto(localizedPath(code, path));
+            await expectWholeTexts(page, { path, code, isWidest: hasTurn(pageAt, languageAt) });
+          }
+        },
+      );
 
       test(`in ${code} fits its window, breaks no word and cuts off no text before its fonts arrive`, async ({
         page,

@@ -5,7 +5,7 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { inRoot } from '@lens/tools/product/folders';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../fixtures/public-pages.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import type { TestProduct } from '../fixtures/test-product.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { copy } from '../copy.ts';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
 import { inboxOf } from '../fixtures/inbox.ts';

@@ -1,5 +1,5 @@
 import { addressOf, publicPages } from '../fixtures/public-pages.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { readHead } from './head.ts';

@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const slider = copy('en', 'common:gallery.slider');
