@@ -47,7 +47,7 @@ function expectVerdicts(findings: Finding[], pages: Parameters<typeof remoteWith
           check: finding.check,
           severity: 'refusal',
           problem: expect.stringMatching(finding.problem),
-          change: expect.stringContaining(`./pages/${kind}`),
+          change: expect.stringContaining(kind),
         }),
       );
   }
