@@ -181,15 +181,20 @@ ${Object.entries(pages)
 };
 `;
 
-/** A federation container without any bundler. */
+/** A federation container without any bundler. The script of a page may arrive after it. */
 const entry = `
 var ${name.replace('-', '_')} = (() => {
   const pages = {};
+  const waiting = {};
   let React;
   return {
-    add: (module, define) => (pages[module] = define),
+    add: (module, define) => {
+      pages[module] = define;
+      waiting[module]?.();
+    },
     init: (scope) => { React = Object.values(scope.react)[0].lib(); },
     get: async (module) => {
+      if (!pages[module]) await new Promise((resolve) => (waiting[module] = resolve));
       const made = pages[module](React);
       return () => made;
     },
