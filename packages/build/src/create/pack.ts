@@ -72,7 +72,7 @@ const packed: Packed[] = [
           default: './dist/team/jsx-dev-runtime.js',
         },
       },
-      dependencies: pick(dependencies, ['@lens/contracts', '@tufjs/models', 'zod']),
+      dependencies: pick(dependencies, ['@lens/contracts', '@tufjs/models', 'lightningcss', 'zod']),
       peerDependencies: { react: `^${dependencies['react']}` },
     }),
   },

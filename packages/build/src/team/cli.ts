@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommand, createUsage } from '../create/command.ts';
 import { activate } from '../registry/activate.ts';
+import { readUnchecked } from '../registry/gate/unchecked.ts';
 import { keyCommands, keyUsage } from '../registry/key-usage.ts';
 import { publish } from '../registry/publish.ts';
 import { cleanUp } from '../registry/clean-up.ts';
@@ -36,6 +37,7 @@ const usage = `lens-remote <command>, in the folder of a remote
   --percent <number>    the share of the visitors who get the version: 0 to 90, or 100 for everybody
   --by <name>           who does it; without it RELEASED_BY, or the account of this machine
   --reason <text>       why
+  --unchecked <reason>  activates without any check, in an emergency, and notes the reason
   --replace             takes over a name that belongs to another owner
   --port <number>       where "dev" listens, on this machine only (3100)
 
@@ -53,6 +55,7 @@ const options = {
   percent: { type: 'string', default: '100' },
   by: { type: 'string' },
   reason: { type: 'string' },
+  unchecked: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -92,10 +95,16 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
     if (!isNew) throw new Error(`${name} ${version} is published already; a version never changes.`);
     return [`${name} ${version} is published. Bring it to visitors with: npm run activate`];
   },
-  activate: async (argument, { percent, by, reason }) => {
+  activate: async (argument, { percent, by, reason, ...options }) => {
     if (!/^\d{1,3}$/.test(percent)) throw new Error(`--percent is a whole number, not "${percent}".`);
     const version = argument ?? (await inDist());
-    await activate(findStore(), ownName(), version, { by, reason, percent: Number(percent) });
+    const unchecked = readUnchecked(options);
+    await activate(findStore(), ownName(), version, {
+      by,
+      reason: reason ?? unchecked,
+      percent: Number(percent),
+      unchecked: unchecked !== undefined,
+    });
     return [
       `${ownName()} ${version} is shown to ${percent === '100' ? 'everybody' : `${percent} % of the visitors`}.`,
     ];
