@@ -142,7 +142,9 @@ test.describe('Compose file', () => {
     );
     const { TRUSTED_ROOT } = environmentOf('shell');
     expect(ofKeys).toEqual([`${operatorVariables['KEYS_DIR']}/root.json:${TRUSTED_ROOT}:ro`]);
-    expect(writable('api')).toEqual([environmentOf('api').DATA_DIR]);
+    const ofApi = environmentOf('api');
+    // It names versions there that must not be served any more.
+    expect(writable('api')).toEqual([ofApi.DATA_DIR, ofApi.REMOTES_DIR]);
   });
 
   test('starts the API in production, with variables that it reads', () => {
