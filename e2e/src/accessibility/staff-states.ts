@@ -274,7 +274,7 @@ export const states: State[] = [
     name: 'modules, their versions and what was done',
     path: '/admin/modules',
     reach: async (page) => {
-      await page.locator('summary').first().waitFor();
+      await page.locator('main summary').first().waitFor();
       for (const summary of await page.locator('summary').all()) await summary.click();
     },
     sign: (page) => page.getByText(/live for everybody\./).first(),
