@@ -83,7 +83,7 @@ export default {
     },
     checks: { project: ['src/**/*.ts'] },
     bench: {
-      entry: ['src/api/raw-bytes.ts', 'src/api/raw-list.ts', 'src/federation/template.ts'],
+      entry: ['src/api/raw-bytes.ts', 'src/api/raw-list.ts'],
       project: ['src/**/*.ts'],
     },
   },

@@ -12,6 +12,7 @@ import { inRoot } from '@lens/tools/product/folders';
 import { formatTable } from '../report/table.ts';
 import { untilServed } from './served-version.ts';
 import { measureSwitches } from './switches.ts';
+import { measureTemplate, templateTargetSeconds } from './template.ts';
 import { countHydrationErrors } from './visits.ts';
 
 const name = 'mfe-public';
@@ -75,6 +76,7 @@ export async function measureFederation(args: string[]): Promise<void> {
     const visiting = countHydrationErrors(product.url);
     const switches = await measureSwitches(product, name, { versions: [other, version], count });
     const browser = await visiting.end();
+    const teams = await measureTemplate(product);
     const milliseconds = { publishToLive: rounded(median(live)), withdrawal: rounded(median(withdrawn)) };
     const slowest = {
       publishToLive: rounded(Math.max(...live)),
@@ -90,6 +92,8 @@ export async function measureFederation(args: string[]): Promise<void> {
     console.log(
       `${switches.switches} switches, ${switches.pages} pages: ${switches.failed} failed, ${switches.mixed} of mixed versions, ${switches.incomplete} incomplete; ${browser.visits} visits by a browser: ${browser.errors.length} errors`,
     );
+    for (const { tool, total } of teams)
+      console.log(`a new team with ${tool}: ${rounded(total)} s of ${templateTargetSeconds}`);
     for (const error of browser.errors) console.log(`  ${error}`);
     const result = {
       name: 'federation',
@@ -98,12 +102,14 @@ export async function measureFederation(args: string[]): Promise<void> {
       slowest,
       switches,
       browser,
+      teams,
       node: process.version,
     };
     const file = values.save ? 'federation.json' : 'federation.latest.json';
     writeFileSync(path.join(inRoot('bench', 'results'), file), `${JSON.stringify(result, null, 2)}\n`);
     const { failed, mixed, incomplete } = switches;
     if (slowest.publishToLive > 5000 || slowest.withdrawal > 1000) process.exitCode = 1;
+    if (teams.some(({ total }) => total > templateTargetSeconds)) process.exitCode = 1;
     if (failed + mixed + incomplete + browser.errors.length > 0) process.exitCode = 1;
   } finally {
     await product.stop();

@@ -8,7 +8,13 @@ export const visitorNumbers = 10_000;
 /** Under /api: where the outcomes of visits are sent. */
 export const rolloutOutcomesPath = '/rollouts/outcomes';
 
-export type Outcome = 'worked' | 'failed';
+export const outcomes = {
+  candidate: { worked: 'w', failed: 'f' },
+  stable: { worked: 's', failed: 'x' },
+} as const;
+
+/** What the version of an arm did for a visitor. */
+export type Outcome = 'w' | 'f' | 's' | 'x';
 
 export interface VersionCookie {
   /** Decides which roll-outs' candidates the visitor gets. */
@@ -17,24 +23,22 @@ export interface VersionCookie {
   outcomes: Readonly<Record<string, Outcome>>;
 }
 
-const letters: Record<string, Outcome> = { w: 'worked', f: 'failed' };
-
 /** More than there are remotes; older ones make room. */
 const maxOutcomes = 8;
 
 /** @param value null if there is no such cookie @returns null if it is none that this site wrote */
 export function parseVersionCookie(value: string | null): VersionCookie | null {
-  if (value === null || !/^\d{1,4}(?:_[a-z0-9]{8,40}\.[wf])*$/.test(value)) return null;
+  if (value === null || !/^\d{1,4}(?:_[a-z0-9]{8,40}\.[wfsx])*$/.test(value)) return null;
   const [number, ...rest] = value.split('_');
   const outcomes = rest.map((part) => {
     const [name = '', letter = ''] = part.split('.');
-    return [name, letters[letter]!] as const;
+    return [name, letter as Outcome] as const;
   });
   return { number: Number(number), outcomes: Object.fromEntries(outcomes) };
 }
 
 export function writeVersionCookie({ number, outcomes }: VersionCookie): string {
-  const parts = Object.entries(outcomes).map(([name, outcome]) => `${name}.${outcome[0]}`);
+  const parts = Object.entries(outcomes).map(([name, outcome]) => `${name}.${outcome}`);
   return [String(number), ...parts.slice(-maxOutcomes)].join('_');
 }
 

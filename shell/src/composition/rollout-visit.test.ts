@@ -43,7 +43,7 @@ describe('A visit to a version that is rolled out [ROLLOUT-5]', () => {
     next.show('mfe-some');
     jest.advanceTimersByTime(workedAfterMs);
     expect(sent).toEqual([outcome('stable', false)]);
-    expect(document.cookie).toBe(`site_version=42_${rollout}.w`);
+    expect(document.cookie).toBe(`site_version=42_${rollout}.s`);
   });
 
   it('counts when the visitor leaves earlier', () => {
@@ -69,6 +69,13 @@ describe('A visit to a version that is rolled out [ROLLOUT-5]', () => {
     visit.fail('mfe-some');
     visit.fail('mfe-some');
     expect(sent).toEqual([outcome('candidate', false), outcome('candidate', true)]);
+  });
+
+  it('of a visitor who had the stable version counts for the candidate, too, once they get that', () => {
+    document.cookie = `site_version=42_${rollout}.s; path=/`;
+    visitOf('candidate').show('mfe-some');
+    jest.advanceTimersByTime(workedAfterMs);
+    expect(sent).toEqual([outcome('candidate', false)]);
   });
 
   it('of the stable version stays where it is when it fails', () => {

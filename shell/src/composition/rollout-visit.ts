@@ -1,6 +1,7 @@
 import { siteVersionDays } from '@lens/contracts/browser-lifetimes';
 import type { RolloutOutcome } from '@lens/contracts/rollouts';
 import {
+  outcomes,
   parseVersionCookie,
   versionCookie,
   writeVersionCookie,
@@ -43,7 +44,7 @@ export class RolloutVisit {
     const rollout = this.find(remote);
     if (!rollout || this.shown.has(remote)) return;
     this.shown.add(remote);
-    const worked = () => this.note(rollout, 'worked');
+    const worked = () => this.note(rollout, false);
     setTimeout(worked, workedAfterMs);
     addEventListener('pagehide', worked, { once: true });
   }
@@ -52,7 +53,7 @@ export class RolloutVisit {
   fail(remote: string): boolean {
     const rollout = this.find(remote);
     if (!rollout) return false;
-    this.note(rollout, 'failed');
+    this.note(rollout, true);
     if (rollout.arm === 'candidate') this.left.add(remote);
     return rollout.arm === 'candidate';
   }
@@ -66,14 +67,16 @@ export class RolloutVisit {
     return this.options.rollouts.find((one) => one.remote === remote);
   }
 
-  private note({ rollout, remote, arm }: PageRollout, outcome: Outcome): void {
+  private note({ rollout, remote, arm }: PageRollout, hasFailed: boolean): void {
     const visitor = readVersion();
     const known = visitor?.outcomes[rollout];
+    const { worked, failed } = outcomes[arm];
+    const outcome = hasFailed ? failed : worked;
     // A browser without cookies would count with each page. Whoever has left a candidate says nothing of the stable version.
-    if (!visitor || known === 'failed' || known === outcome) return;
+    if (!visitor || known === outcomes.candidate.failed || known === failed || known === outcome) return;
     const version = this.options.remotes.find(({ manifest }) => manifest.name === remote)?.manifest.version;
     if (version === undefined) return;
     remember(rollout, outcome);
-    this.options.send({ rollout, remote, version, arm, failed: outcome === 'failed' });
+    this.options.send({ rollout, remote, version, arm, failed: hasFailed });
   }
 }

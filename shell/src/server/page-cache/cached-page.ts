@@ -4,7 +4,7 @@ import { PageBodies } from './page-bodies';
 import type { PageAnswer, RequestedPage } from './page-answer';
 
 /** A page as its bytes leave, with what is needed to make it again. */
-export interface CachedPage extends Omit<PageAnswer, 'html' | 'isCacheable' | 'failedCandidate'> {
+export interface CachedPage extends Omit<PageAnswer, 'html' | 'isCacheable' | 'failedArm'> {
   page: RequestedPage;
   state: SiteState;
   etag: string;
@@ -20,7 +20,7 @@ const tagOf = (html: string): string =>
 
 /** @param previous the page at the same address before, whose bytes are used again if nothing changed in them */
 export async function toCachedPage(
-  { html, isCacheable: _, failedCandidate: _failed, ...answer }: PageAnswer,
+  { html, isCacheable: _, failedArm: _failed, ...answer }: PageAnswer,
   page: RequestedPage,
   state: SiteState,
   previous: CachedPage | undefined,

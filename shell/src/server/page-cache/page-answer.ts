@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lens/contracts/languages';
 import type { Address } from '../../page/address';
-import type { Rollout } from '../registry/snapshot';
+import type { FailedArm } from '../rollout/visitor-groups';
 
 /** A page as it is asked for: everything of a request that a page may depend on. */
 export interface RequestedPage {
@@ -26,8 +26,8 @@ export interface PageAnswer {
   isCacheable: boolean;
   /** The API did not give what the page shows. */
   lacksData: boolean;
-  /** Its remote is a candidate that could not be rendered: this visitor gets the stable version. */
-  failedCandidate?: Rollout;
+  /** Its remote is rolled out and could not be rendered. A visitor for whom a candidate fails gets the stable version. */
+  failedArm?: FailedArm;
 }
 
 /** Where a page sends its visitor instead. */

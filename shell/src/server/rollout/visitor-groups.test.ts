@@ -56,17 +56,29 @@ describe('Visitors of a roll-out [ROLLOUT-3]', () => {
     const [failed, other] = [rollout(90), rollout(90, 'ffffffffffffffff')];
     const groups = groupsOf([failed, other]);
     const number = all.find((one) => groups.of(cookieOf(one)).key === `${failed.name} ${other.name}`)!;
-    const cookie = groups.afterFailure(groups.of(cookieOf(number)), cookieOf(number), [failed]);
+    const cookie = groups.afterFailure(groups.of(cookieOf(number)), cookieOf(number), [
+      { rollout: failed, arm: 'candidate' },
+    ]);
     expect(groups.of(cookie.split(';')[0])).toEqual({ key: other.name });
-    const again = groups.afterFailure({ key: '' }, cookie, [other]);
+    const again = groups.afterFailure({ key: '' }, cookie, [{ rollout: other, arm: 'candidate' }]);
     expect(groups.of(again.split(';')[0])).toEqual({ key: '' });
     expect(again).toContain(`site_version=${number}_`);
+  });
+
+  it('whose stable version failed may still get the candidate', () => {
+    const groups = groupsOf([rollout(90)]);
+    const number = all.find((one) => groups.of(cookieOf(one)).key !== '')!;
+    const failure = { rollout: rollout(90), arm: 'stable' } as const;
+    const [cookie] = groups.afterFailure({ key: '' }, cookieOf(number), [failure]).split(';');
+    expect(groups.of(cookie).key).toBe(rollout(90).name);
+    expect([groups.counts(cookieOf(number), failure), groups.counts(cookie, failure)]).toEqual([true, false]);
+    expect(groups.counts(undefined, failure)).toBe(false);
   });
 
   it('who had no number keep the one that they got with the failure', () => {
     const groups = groupsOf([rollout(90)]);
     const first = groups.of(undefined);
-    const cookie = groups.afterFailure(first, undefined, [rollout(90)]);
+    const cookie = groups.afterFailure(first, undefined, [{ rollout: rollout(90), arm: 'candidate' }]);
     expect(cookie.split('_')[1]).toBe(first.setCookie!.split(';')[0]!.split('_')[1]);
   });
 

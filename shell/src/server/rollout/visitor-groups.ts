@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { GrowthBook } from '@growthbook/growthbook';
 import { siteVersionDays } from '@lens/contracts/browser-lifetimes';
+import type { RolloutArm } from '@lens/contracts/rollouts';
 import {
+  outcomes,
   parseVersionCookie,
   versionCookie,
   visitorNumbers,
@@ -18,6 +20,12 @@ export interface VisitorGroup {
   key: string;
   /** The cookie to set, for a visitor who had none. */
   setCookie?: string;
+}
+
+/** A version of a roll-out that could not be rendered. */
+export interface FailedArm {
+  rollout: Rollout;
+  arm: RolloutArm;
 }
 
 const whole: VisitorGroup = { key: everybody };
@@ -66,16 +74,29 @@ export class VisitorGroups {
     const known = read(cookies);
     const visitor = known ?? newVisitor();
     const key = this.candidates(visitor.number)
-      .filter((name) => visitor.outcomes[name] !== 'failed')
+      .filter((name) => visitor.outcomes[name] !== outcomes.candidate.failed)
       .join(' ');
     return known ? { key } : { key, setCookie: this.toHeader(visitor) };
   }
 
-  /** The cookie to set for a visitor for whom candidates have failed. */
-  afterFailure({ setCookie }: VisitorGroup, cookies: string | undefined, failed: readonly Rollout[]): string {
+  /** The cookie to set for a visitor for whom versions have failed. */
+  afterFailure(
+    { setCookie }: VisitorGroup,
+    cookies: string | undefined,
+    failed: readonly FailedArm[],
+  ): string {
     const visitor = read(setCookie ?? cookies) ?? newVisitor();
-    const outcomes = Object.fromEntries(failed.map(({ name }) => [name, 'failed' as const]));
-    return this.toHeader({ ...visitor, outcomes: { ...visitor.outcomes, ...outcomes } });
+    const noted = failed.map(({ rollout, arm }) => [rollout.name, outcomes[arm].failed]);
+    return this.toHeader({ ...visitor, outcomes: { ...visitor.outcomes, ...Object.fromEntries(noted) } });
+  }
+
+  /** Whether a failure counts: once for each visitor, and not for clients that keep no cookie. */
+  counts(cookies: string | undefined, { rollout, arm }: FailedArm): boolean {
+    const known = read(cookies)?.outcomes;
+    const { failed } = outcomes.candidate;
+    return (
+      known !== undefined && known[rollout.name] !== failed && known[rollout.name] !== outcomes[arm].failed
+    );
   }
 
   private candidates(number: number): readonly string[] {

@@ -3,7 +3,8 @@ import { overlayParameter } from '@lens/platform/overlay';
 import { integrityPolicy } from '../content-security';
 import type { PageOutcome, RequestedPage } from '../page-cache/page-answer';
 import type { RenderOutput } from '../render/renderer';
-import { servedVersions, type Rollout, type Snapshot } from '../registry/snapshot';
+import { servedVersions, type Snapshot } from '../registry/snapshot';
+import type { FailedArm } from '../rollout/visitor-groups';
 import type { SiteState } from '../site-state';
 import { writeAddress } from '../../page/address';
 import { matchRoute, type Match } from '../../page/match';
@@ -41,8 +42,11 @@ function logFailure({ log }: PageServices, match: Match | null, { failure }: Ren
   log.error({ remote, version, route: match?.route.path, failure }, 'remote failed on the server');
 }
 
-const candidateOf = ({ taken }: Snapshot, match: Match | null): Rollout | undefined =>
-  taken.find(({ candidate }) => candidate.manifest.name === match?.remote.manifest.name);
+/** The roll-out of a page's remote, and the version that this composition has. */
+function armOf({ rollouts, taken }: Snapshot, match: Match | null): FailedArm | undefined {
+  const rollout = rollouts.find(({ candidate }) => candidate.manifest.name === match?.remote.manifest.name);
+  return rollout && { rollout, arm: taken.includes(rollout) ? 'candidate' : 'stable' };
+}
 
 /** Renders a page in a state of the site. @param visitor undefined for a page that everybody gets */
 export async function createPageOutcome(
@@ -73,7 +77,7 @@ export async function createPageOutcome(
     ...(visitor?.form ? { form: visitor.form } : {}),
   });
   if (output.failure) logFailure(services, match, output);
-  const failedCandidate = candidateOf(snapshot, match);
+  const failedArm = armOf(snapshot, match);
   if (output.redirect)
     return {
       status: 303,
@@ -124,6 +128,6 @@ export async function createPageOutcome(
     composition: snapshot.id,
     isCacheable,
     lacksData: output.lacksData ?? false,
-    ...(output.failure !== undefined && failedCandidate && { failedCandidate }),
+    ...(output.failure !== undefined && failedArm && { failedArm }),
   };
 }

@@ -9,9 +9,8 @@ import type { CacheOutcome, PageCache } from '../page-cache/page-cache';
 import { saveDataHeader, sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
 import type { HeadersForProxy } from '../page-cache/state-for-proxies';
 import { queryOf } from '../request-target';
-import type { Rollout } from '../registry/snapshot';
 import type { Previews } from '../rollout/previews';
-import type { VisitorGroups } from '../rollout/visitor-groups';
+import type { FailedArm, VisitorGroups } from '../rollout/visitor-groups';
 import type { SiteState, SiteStates } from '../site-state';
 import { createPageOutcome, isForEverybody, type Visitor } from './page-outcome';
 import type { PageServices } from './page-services';
@@ -43,8 +42,8 @@ function sendOutcome(request: Request, response: Response, outcome: PageOutcome)
 
 interface Answer {
   answer: CacheOutcome;
-  /** The candidates that failed for this visitor. */
-  failed: Rollout[];
+  /** What failed for this visitor. */
+  failed: FailedArm[];
 }
 
 /**
@@ -56,20 +55,37 @@ async function answerFor(
   page: RequestedPage,
   { state, visitor, isSame }: { state: SiteState; visitor: Visitor; isSame: boolean },
 ): Promise<Answer> {
-  const { pageCache, siteStates, reportOutcome } = services;
+  const { pageCache, siteStates } = services;
   const answer = isSame
     ? await pageCache.answer(page, state)
     : { outcome: await createPageOutcome(services, page, state, visitor) };
-  if (!('outcome' in answer) || isRedirect(answer.outcome) || !answer.outcome.failedCandidate)
+  if (!('outcome' in answer) || isRedirect(answer.outcome) || !answer.outcome.failedArm)
     return { answer, failed: [] };
-  const { failedCandidate } = answer.outcome;
-  const { name: remote, version } = failedCandidate.candidate.manifest;
-  reportOutcome({ rollout: failedCandidate.name, remote, version, arm: 'candidate', failed: true });
-  const others = state.snapshot.taken.filter((one) => one !== failedCandidate);
+  const { failedArm } = answer.outcome;
+  if (failedArm.arm === 'stable') return { answer, failed: [failedArm] };
+  const others = state.snapshot.taken.filter((one) => one !== failedArm.rollout);
   const group = others.map(({ name }) => name).join(' ');
   const stable = await siteStates.currentFor(group);
   const again = await answerFor(services, { ...page, group }, { state: stable, visitor, isSame });
-  return { answer: again.answer, failed: [failedCandidate, ...again.failed] };
+  // In that answer the stable version is in the place of the candidate, and is not judged by it.
+  const failed = again.failed.filter(({ rollout }) => rollout !== failedArm.rollout);
+  return { answer: again.answer, failed: [failedArm, ...failed] };
+}
+
+/** Tells what failed for a visitor, as far as it counts. */
+function reportFailures(
+  { groups, reportOutcome }: CachedPageServices,
+  request: Request,
+  { snapshot }: SiteState,
+  failed: FailedArm[],
+): void {
+  for (const failure of failed.filter((one) => groups.counts(request.headers.cookie, one))) {
+    const { rollout, arm } = failure;
+    const { name: remote, version: candidate } = rollout.candidate.manifest;
+    const stable = snapshot.registry.remotes[remote]?.version;
+    const version = arm === 'candidate' ? candidate : stable;
+    if (version !== undefined) reportOutcome({ rollout: rollout.name, remote, version, arm, failed: true });
+  }
 }
 
 /** Answers requests for pages that are not cached, and forms posted to pages without JavaScript. */
@@ -113,6 +129,7 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
   const visitor = { ip: request.ip ?? '', ...(isPost && { form: request.body as Record<string, string> }) };
   const isSame = !isPost && !previewed && isForEverybody(page.query, match);
   const { answer, failed } = await answerFor(services, page, { state, visitor, isSame });
+  reportFailures(services, request, state, failed);
   const cookie =
     failed.length > 0 ? groups.afterFailure(group, request.headers.cookie, failed) : group.setCookie;
   if ('outcome' in answer) {
