@@ -7,8 +7,8 @@ import { NewRemote } from '@lens/e2e/src/fixtures/new-remote.ts';
 import type { TestProduct } from '@lens/e2e/src/fixtures/test-product.ts';
 
 /** What a new team runs, in this order; `live` is from the end of `activate` until the site answers with the page. */
-export const templateSteps = ['create', 'install', 'build', 'test', 'publish', 'activate', 'live'] as const;
-export type TemplateStep = (typeof templateSteps)[number];
+const templateSteps = ['create', 'install', 'build', 'test', 'publish', 'activate', 'live'] as const;
+type TemplateStep = (typeof templateSteps)[number];
 
 export interface TemplateFigures {
   tool: Tool;

@@ -72,7 +72,7 @@ export const registryActions = [
 /** How many actions the registry remembers. */
 export const maxActions = 200;
 
-export const registryAction = z.strictObject({
+const registryAction = z.strictObject({
   at: second,
   /** Who did it: an account of the machine, an e-mail address of the back office, or the name of a job. */
   by: z.string().min(1).max(100),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { remoteName, rolloutName, versionName } from './registry.js';
 
 /** The versions between which a roll-out divides visitors. */
-export const rolloutArms = ['candidate', 'stable'] as const;
+const rolloutArms = ['candidate', 'stable'] as const;
 export type RolloutArm = (typeof rolloutArms)[number];
 
 /**
