@@ -6,6 +6,7 @@ import { checkAndDescribe, requirePassed } from './gate/gate.ts';
 import { createUsage } from './create/command.ts';
 import type { Change } from './registry/actions.ts';
 import { activate } from './registry/activate.ts';
+import { replay, replayUsage } from './replay/command.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
 import { publish } from './registry/publish.ts';
 import { cleanUp } from './registry/clean-up.ts';
@@ -38,7 +39,7 @@ const usage = `npm run remote -w <package> -- <command>
   --without <stages>    leaves stages of a check out: server, browser, or both with a comma
   --unchecked <reason>  activates without any check, in an emergency, and notes the reason
 
-${[...createUsage, ...keyUsage].map((line) => `  ${line}`).join('\n')}
+${[...replayUsage, ...createUsage, ...keyUsage].map((line) => `  ${line}`).join('\n')}
 `;
 
 const options = {
@@ -149,6 +150,7 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
 /** @returns the lines to print */
 async function runCommand(): Promise<string[]> {
   const [first = '', ...rest] = process.argv.slice(2);
+  if (first === 'replay') return replay(store, repository, rest);
   if (first === 'create') return (await import('./create/in-repository.ts')).createHere(rest);
   const aboutKeys: Record<string, (args: string[]) => Promise<string[]>> = keyCommands(() => store);
   if (Object.hasOwn(aboutKeys, first) && !rest.includes('--help')) return aboutKeys[first]!(rest);

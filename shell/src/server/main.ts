@@ -8,6 +8,7 @@ import { Locales } from './locales';
 import { PublishedTextsSource } from './published-texts';
 import { errorMessage } from './error-message';
 import { CurrentRegistry } from './registry/current-registry';
+import { rememberCompositions } from './registry/remember-compositions';
 import { SignedRegistry } from './registry/signed-registry';
 import { logRemoteErrors } from './remote-code';
 import { answerCachedPages } from './page-cache/answer-cached-pages';
@@ -51,9 +52,12 @@ async function main(): Promise<void> {
     onMemoryFailure: (failure) =>
       log.error({ failure: errorMessage(failure) }, 'what was verified is not stored'),
   });
-  const registry = new CurrentRegistry(signedRegistry, env.remotesFolder, shell.id, log, (snapshot) =>
-    locales.keepOnly(snapshot),
-  );
+  const registry = new CurrentRegistry(signedRegistry, env.remotesFolder, shell.id, log, (snapshot) => {
+    locales.keepOnly(snapshot);
+    rememberCompositions(env.dataFolder, snapshot).catch((failure: unknown) =>
+      log.warn({ failure: errorMessage(failure) }, 'composition not noted, it cannot be replayed'),
+    );
+  });
   // The build replaces NODE_ENV, so production bundles do not contain this branch.
   const development =
     process.env['NODE_ENV'] === 'development'

@@ -24,7 +24,8 @@ export interface Composition {
   others: Version[];
 }
 
-async function readVersion(remotesFolder: string, name: string, version: string): Promise<Version> {
+/** @throws Error if the version is not published, or cannot be read */
+export async function readVersion(remotesFolder: string, name: string, version: string): Promise<Version> {
   const folder = path.join(remotesFolder, name, version);
   const [manifest, files] = await Promise.all([readManifest(folder), readHashes(folder)]);
   return { name, version, folder, manifest, files };
