@@ -46,8 +46,8 @@ export default {
         'src/team/refresh-{loader,code}.cjs',
       ],
       project: ['src/**/*.{ts,cjs}'],
-      // They are packages of their own, once `create` has copied them.
-      ignore: ['templates/**'],
+      // Of the test in the templates, which are packages of their own once `create` has copied them.
+      ignoreDependencies: ['vitest'],
     },
     shell: {
       entry: [

@@ -1,5 +1,8 @@
 import { storedNames as declaredNames } from '../../../mfe-public/src/pages/privacy/privacy-facts';
-import { shippedSources as sources } from './shipped-sources';
+import { shippedSources } from './shipped-sources';
+
+/** Without the proxy on a developer's machine, which passes on the cookies of the shell that it stands before. */
+const sources = shippedSources.filter(({ file }) => !file.startsWith('packages/build/src/team/dev/'));
 
 const matchesInSources = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, match })));

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
-const packages = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
+const packages = readdirSync(path.join(root, 'packages'))
+  .map((name) => `packages/${name}`)
+  // The package of the registry compiles files of another one.
+  .filter((name) => existsSync(path.join(root, name, 'src')));
 const folders = ['shell', 'mfe-public', 'mfe-admin', 'mfe-translations', 'api', ...packages];
 
 export interface ShippedSource {
