@@ -14,6 +14,7 @@ const paths = [
   'throw-later',
   'silent',
   'loop-after',
+  'patch',
   'slow',
   'reject',
   'good',
@@ -99,6 +100,13 @@ describe('A page whose code', () => {
     await expect(pool.render(inputFor('/reject'))).rejects.toThrow('rejected');
     expect(await pool.render(inputFor('/good'))).toMatchObject({ status: 200 });
   });
+});
+
+it('A patch of what all code shares stays in the threads of its remote [GATE-10]', async () => {
+  const pool = poolWith();
+  expect(await pool.render(inputFor('/patch'))).toMatchObject({ html: 'patched' });
+  expect(await pool.render(inputFor('/others'))).toMatchObject({ html: '/others' });
+  expect(JSON.stringify({})).toBe('{}');
 });
 
 it('Pages of two remotes are rendered by different threads, also if there may be only one', async () => {

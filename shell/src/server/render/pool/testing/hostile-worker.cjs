@@ -32,6 +32,9 @@ const behaviours = {
     }),
   '/silent': () => undefined,
   '/loop-after': () => setTimeout(loop, 10),
+  '/patch': () => {
+    JSON.stringify = () => 'patched';
+  },
 };
 
 parentPort.on('message', ({ kind, input }) => {
@@ -39,9 +42,10 @@ parentPort.on('message', ({ kind, input }) => {
   send({ kind: 'started' });
   const behave = input.failed === undefined ? behaviours[input.path] : undefined;
   behave?.();
-  if (behave && input.path !== '/loop-after') return;
+  if (behave && input.path !== '/loop-after' && input.path !== '/patch') return;
   if (input.path === '/reject') return send({ kind: 'failed', reason: 'rejected' });
-  const output = { status: input.failed ? 503 : 200, html: input.path, failure: input.failed };
+  const html = JSON.stringify(input.path).replaceAll('"', '');
+  const output = { status: input.failed ? 503 : 200, html, failure: input.failed };
   setTimeout(() => send({ kind: 'rendered', output }), input.path === '/slow' ? 100 : 0);
 });
 send({ kind: 'ready' });
