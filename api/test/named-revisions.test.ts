@@ -24,6 +24,8 @@ const withoutRevision: Record<string, string> = {
   'POST /api/media/upload': creates,
   'POST /api/newsletter': creates,
   'POST /api/previews': creates,
+  'POST /api/version-previews': creates,
+  'POST /api/version-previews/open': onlyReads,
   'POST /api/rollouts/outcomes': creates,
   'POST /api/testimonials': creates,
   'POST /api/translations/runs': creates,

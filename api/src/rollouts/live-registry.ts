@@ -22,6 +22,9 @@ const stampOf = (file: string): Promise<string> =>
     () => '',
   );
 
+/** A first start publishes the remotes while the API starts. */
+const graceMs = 3000;
+
 /**
  * The registry of the site. It is read again only when one of its files has changed. What it says is not verified: it
  * decides no more than which outcomes are counted, and what staff are shown.
@@ -35,10 +38,14 @@ export class LiveRegistry implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): void {
+    setTimeout(() => void this.warnWithoutRegistry(), graceMs).unref();
+  }
+
+  private async warnWithoutRegistry(): Promise<void> {
     const { remotesDir } = this.environment;
     if (await stampOf(registryPath(remotesDir))) return;
-    this.log.info({ folder: remotesDir }, 'no registry.json: no roll-out is judged until there is one');
+    this.log.warn({ folder: remotesDir }, 'no registry.json: no roll-out is judged until there is one');
   }
 
   /** Changes whenever the registry does. */
