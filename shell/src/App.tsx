@@ -12,7 +12,6 @@ import { languagesOfPage } from './page/pages';
 import type { LiveTranslation } from './i18n/live/live-translation';
 import { reportMachineText } from './i18n/live/shown-machine-text';
 import { LanguageProvider } from './i18n/LanguageProvider';
-import { PreviewBanner } from './layout/preview-banner/PreviewBanner';
 import { Site } from './Site';
 
 interface Props {
@@ -66,7 +65,6 @@ export function App({ state, composer, i18n, report, fontSheetOf, loadTexts, liv
             loadTexts={loadTexts}
             completePage={live?.completePage}
           >
-            {state.preview ? <PreviewBanner preview={state.preview} /> : null}
             <Site />
           </LanguageProvider>
         </ComposerContext>

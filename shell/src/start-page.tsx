@@ -15,7 +15,6 @@ import { loadModule } from './loading/federation';
 import { guardLoading, loadLimitMs } from './loading/guarded-loading';
 import { loadArguments, matchRoute } from './page/match';
 import { isFramed, startOverlay } from './composition/overlay';
-import type { RemoteTraces } from './loading/remote-traces';
 import { markInlinedStyles } from './loading/inlined-styles';
 import { loadData } from './page/page-data';
 import {
@@ -28,7 +27,6 @@ import {
 import { PageStore } from './composition/page-store';
 import { reportViolations } from './composition/policy-violations';
 import { createReporter } from './composition/report';
-import { RolloutVisit } from './composition/rollout-visit';
 import { deserializeLanguages, deserializeRemote, type SerializedState } from './page/serialized-remote';
 import { deserializeSettings } from './page/serialized-settings';
 import { keepFocusInView } from './window/focus-in-view';
@@ -46,7 +44,7 @@ const readBlock = <Block,>(id: string): Block =>
   JSON.parse(document.getElementById(id)!.textContent) as Block;
 
 /** Starts the page from what the server sent: state → translation → guard → federation → page module → hydration. */
-export async function startPage(traces: RemoteTraces): Promise<void> {
+export async function startPage(): Promise<void> {
   const serialized = readBlock<SerializedState>(stateElementId);
   const remotes = serialized.composition.remotes.map(deserializeRemote);
   const state: PageState = {
@@ -92,12 +90,15 @@ export async function startPage(traces: RemoteTraces): Promise<void> {
   });
 
   const match = openPage();
-  const visit = new RolloutVisit({
-    rollouts: state.rollouts ?? [],
-    remotes,
-    send: createReporter<RolloutOutcome>(`/api${rolloutOutcomesPath}`),
-  });
-  const composer = createComposer({ state, store, path, report, visit, traces });
+  const Visit = globalThis.lensRollouts;
+  const visit =
+    Visit &&
+    new Visit({
+      rollouts: state.rollouts ?? [],
+      remotes,
+      send: createReporter<RolloutOutcome>(`/api${rolloutOutcomesPath}`),
+    });
+  const composer = createComposer({ state, store, path, report, visit, traces: globalThis.lensTraces });
   addEventListener('error', ({ error, filename }) =>
     composer.reportUncaught(`${filename} ${String((error as Error | null)?.stack)}`),
   );

@@ -216,6 +216,8 @@ test.describe('A version for a share of the visitors', () => {
       ).toBeVisible();
       await expect(page).toHaveURL(`${url}/about`);
       expect(versionIn(await page.content())).toBe(stable);
+      // The shell ends with the test, and the page would ask in vain.
+      await waitForHydration(page);
     });
   });
 });

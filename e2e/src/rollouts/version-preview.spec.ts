@@ -54,8 +54,8 @@ test.describe('A preview of a version', () => {
     expect((await visitor.context().cookies()).map((one) => one.name)).not.toContain('version_preview');
     await visitor.close();
 
-    await banner.getByRole('button', { name: 'End preview' }).click();
-    await expect(banner).toBeHidden();
+    await banner.getByRole('link', { name: 'End preview' }).click();
+    await expect(page.getByText('The preview has ended.')).toBeVisible();
     await page.goto('/about');
     await expect(
       page

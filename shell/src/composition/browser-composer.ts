@@ -4,7 +4,8 @@ import type { Composer } from './composer';
 import { LoadTimeout } from '../loading/federation';
 import { lastRefusal } from '../loading/guarded-loading';
 import { applyStylesOf } from '../loading/remote-styles';
-import { remoteInStack, type RemoteTraces } from '../loading/remote-traces';
+import { remoteInStack } from '../loading/remote-in-stack';
+import type { RemoteTraces } from '../loading/remote-traces';
 import { findLayout, matchRoute, type Match } from '../page/match';
 import type { PageState } from '../page/page-state';
 import type { PageOutcome, PageStore } from './page-store';
@@ -18,8 +19,10 @@ interface Options {
   /** The path of the document's address, without its language. */
   path: string;
   report: (event: BrowserEvent) => void;
-  visit: RolloutVisit;
-  traces: RemoteTraces;
+  /** Undefined while nothing is rolled out. */
+  visit: RolloutVisit | undefined;
+  /** Undefined if no page of another remote can be opened. */
+  traces: RemoteTraces | undefined;
 }
 
 export interface BrowserComposer extends Composer {
@@ -81,17 +84,17 @@ export function createComposer({ state, store, path, report, visit, traces }: Op
       leftOut,
       actionState,
     },
-    hasLeft: (remote) => visit.hasLeft(remote),
+    hasLeft: (remote) => visit?.hasLeft(remote) ?? false,
     isCrossing: ({ remote }) => lastRemote !== null && lastRemote !== remote,
     cross(match) {
       lastRemote = match.remote;
       const layout = findLayout(composition.remotes, match.route.layout);
       const shown = layout ? [match.remote, layout.remote] : [match.remote];
       applyStylesOf(shown, composition.remotes);
-      return surface === 'public' && traces.reachBeyond(shown);
+      return surface === 'public' && traces !== undefined && traces.reachBeyond(shown);
     },
     completeHydration({ remote }) {
-      visit.show(remote.manifest.name);
+      visit?.show(remote.manifest.name);
       performance.mark('lens-hydrated');
       reported.delete(remote.manifest.name);
       composer.serverPage.codeArrival = null;
@@ -105,7 +108,7 @@ export function createComposer({ state, store, path, report, visit, traces }: Op
       console.error(`The remote ${name} ${version} failed (${stage}).`, failure);
       reportOnce(part, stage);
       // The page that the server sent stays: something may have been typed into it.
-      if (visit.fail(name) && readAddress(location.pathname).path !== path) location.reload();
+      if (visit?.fail(name) && readAddress(location.pathname).path !== path) location.reload();
     },
     reportUncaught(stack) {
       const name = remoteInStack(stack);
@@ -113,14 +116,14 @@ export function createComposer({ state, store, path, report, visit, traces }: Op
       if (!remote) return;
       const match = matchRoute(composition.remotes, readAddress(location.pathname).path);
       reportOnce({ remote, route: match?.route ?? { path: '*' } }, 'uncaught');
-      visit.fail(remote.manifest.name);
+      visit?.fail(remote.manifest.name);
     },
     reportRefusal(file) {
       const remote = composition.remotes.find(({ address }) => file.startsWith(address));
       const match = matchRoute(composition.remotes, readAddress(location.pathname).path);
       if (!remote) return;
       reportOnce({ remote, route: match?.route ?? { path: '*' } }, 'integrity');
-      visit.fail(remote.manifest.name);
+      visit?.fail(remote.manifest.name);
     },
     prepareHydration(match, outcome) {
       if (!('failure' in outcome)) {
@@ -131,7 +134,7 @@ export function createComposer({ state, store, path, report, visit, traces }: Op
       composer.reportFailure(match, 'load', outcome.failure);
     },
     async retry(match, code) {
-      if (visit.hasLeft(match.remote.manifest.name)) return location.reload();
+      if (visit?.hasLeft(match.remote.manifest.name)) return location.reload();
       const isServerPage = composer.serverPage.codeArrival !== null && composer.serverPage.path === path;
       store.forget(match, code);
       const outcome = await (isServerPage ? store.adopt(match, code, state) : store.outcome(match, code));
@@ -144,7 +147,7 @@ export function createComposer({ state, store, path, report, visit, traces }: Op
   const failedOnServer = !rendered && surface === 'public' && matchRoute(composition.remotes, path);
   if (failedOnServer) {
     reportOnce(failedOnServer, 'server');
-    visit.fail(failedOnServer.remote.manifest.name);
+    visit?.fail(failedOnServer.remote.manifest.name);
   }
   return composer;
 }

@@ -1,20 +1,14 @@
 import type { ComposedRemote } from '../page/page-state';
+import { remoteInStack } from './remote-in-stack';
 
 const globals = [
   'fetch',
   'setTimeout',
-  'setInterval',
   'requestAnimationFrame',
-  'queueMicrotask',
   'matchMedia',
   'getComputedStyle',
-  'scrollTo',
-  'XMLHttpRequest',
-  'Request',
-  'Response',
   'URL',
   'Date',
-  'Intl',
 ] as const;
 
 /** What the code of all teams uses, and what none may change for the others. */
@@ -23,7 +17,7 @@ const sharedObjects = (): object[] => [
   Object,
   Promise,
   history,
-  ...[Array, Object, Function, String, Promise, Map, Set, EventTarget, Node, Element, History, Storage].map(
+  ...[Array, Object, Function, String, Promise, Map, EventTarget, Node, Element, History].map(
     ({ prototype }) => prototype as object,
   ),
 ];
@@ -59,12 +53,6 @@ interface Listener {
   type: string;
   listener: unknown;
 }
-
-const folderOfRemote = /\/remotes\/([a-z][a-z0-9-]*)\/[\w.+-]+\//;
-
-/** The remote whose code a stack leads through; undefined if it is none. */
-export const remoteInStack = (stack: string | undefined): string | undefined =>
-  folderOfRemote.exec(stack ?? '')?.[1];
 
 /**
  * What the code of remotes leaves behind in an open document: changed functions that all share, and listeners on the

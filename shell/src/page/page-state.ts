@@ -2,7 +2,6 @@ import type { LanguageCode } from '@lens/contracts/languages';
 import type { Json } from '@lens/contracts/page';
 import type { RemoteManifest, RemoteRoute } from '@lens/contracts/remote';
 import type { RolloutArm } from '@lens/contracts/rollouts';
-import type { VersionPreview } from '@lens/contracts/version-previews';
 import type { PublicSettings } from '@lens/contracts/settings';
 import type { TextTree } from '@lens/contracts/text-tree';
 import type { PseudoLocale } from './pseudo-locale';
@@ -99,8 +98,6 @@ export interface PageState {
   /** The address belongs to a remote that is left out. */
   leftOut?: true;
   actionState?: Json;
-  /** A version that only this member of staff sees. */
-  preview?: VersionPreview;
   /** Absent while nothing is rolled out. */
   rollouts?: PageRollout[];
   integrity: PageIntegrity;

@@ -40,6 +40,6 @@ it('Passwords and hidden fields are not read, and fields that are gone are passe
   expect(JSON.stringify(typed)).not.toContain('secret');
   const after = document.createElement('form');
   after.innerHTML = '<input name="other" value="as it was" /><input name="firstName" />';
-  putBack(after, [...typed, { name: 'gone', value: 'x', checked: null }]);
+  putBack(after, [...typed, { name: 'gone', value: 'x', checked: false }]);
   expect(field<HTMLInputElement>(after, '[name=other]').value).toBe('as it was');
 });

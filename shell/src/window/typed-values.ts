@@ -1,33 +1,21 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement;
 
 /** What was typed into the fields of an element, in their order. */
-export type TypedValues = { name: string; value: string; checked: boolean | null }[];
+export type TypedValues = Pick<Field, 'name' | 'value' | 'checked'>[];
 
-const fieldsIn = (element: Element): Field[] =>
-  [...element.querySelectorAll<Field>('input, select, textarea')].filter(
-    ({ name, type }) => name !== '' && type !== 'hidden' && type !== 'file' && type !== 'password',
-  );
-
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const fieldsIn = (element: Element): Field[] => [
+  ...element.querySelectorAll<Field>('input:not([type=hidden],[type=file],[type=password]),select,textarea'),
+];
 
 export const readTyped = (element: Element): TypedValues =>
-  fieldsIn(element).map((field) => ({
-    name: field.name,
-    value: field.value,
-    checked: isChoice(field) ? field.checked : null,
-  }));
+  fieldsIn(element).map(({ name, value, checked }) => ({ name, value, checked }));
 
-/** Puts values into the fields of the same names; of choices, into those of the same value too. */
+/** Puts values into the fields of the same names, in their order. */
 export function putBack(element: Element, typed: TypedValues): void {
-  const left = [...typed];
-  for (const field of fieldsIn(element)) {
-    const at = left.findIndex(
-      ({ name, value }) => name === field.name && (!isChoice(field) || value === field.value),
-    );
-    const [found] = at === -1 ? [] : left.splice(at, 1);
-    if (!found) continue;
-    if (isChoice(field)) field.checked = found.checked ?? false;
-    else field.value = found.value;
+  const left = fieldsIn(element);
+  for (const { name, value, checked } of typed) {
+    const at = left.findIndex((field) => field.name === name);
+    const [field] = at < 0 ? [] : left.splice(at, 1);
+    if (field) Object.assign(field, { value, checked });
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { PageHead } from '@lens/contracts/page';
 import { previewCookie } from '@lens/contracts/version-cookie';
@@ -19,9 +19,32 @@ function remember({ token, expires_at }: OpenedVersionPreview): void {
   document.cookie = `${previewCookie}=${token}; path=/; max-age=${seconds}; samesite=strict${secure}`;
 }
 
-/** A link to a version that visitors do not get. It opens only for those who are signed in, and once they say so. */
+/** Ends the preview in this browser. */
+function forget(): void {
+  document.cookie = `${previewCookie}=; path=/; max-age=0; samesite=strict`;
+}
+
+/** Without a link, the preview in this browser ends. With one, a version opens for whoever is signed in, once they say so. */
 export function Page() {
-  const [link] = useState(new URLSearchParams(useLocation().search).get('link') ?? '');
+  const link = new URLSearchParams(useLocation().search).get('link');
+  return (
+    <>
+      <PageHeader title="Preview" />
+      {link === null ? <Ended /> : <Opening link={link} />}
+    </>
+  );
+}
+
+function Ended() {
+  useEffect(forget, []);
+  return (
+    <p className={styles.text}>
+      The preview has ended. You see the <a href="/">site</a> as visitors do.
+    </p>
+  );
+}
+
+function Opening({ link }: { link: string }) {
   const { mutate, data, error } = useMutation({
     mutationFn: async () => (await api.post<OpenedVersionPreview>('/version-previews/open', { link })).data,
   });
@@ -33,7 +56,6 @@ export function Page() {
   };
   return (
     <>
-      <PageHeader title="Preview" />
       {!data && !error && <Skeleton label="Reading the link…" />}
       {error && (
         <p role="alert" className={styles.text}>

@@ -5,12 +5,12 @@ import type { Change } from './actions.ts';
 import { listVersions } from './list-versions.ts';
 import { deactivate, rollback, withdraw, type TakenBack } from './take-back.ts';
 
-function describeResult(name: string, { deactivated, version, skipped }: TakenBack): string[] {
+function describeResult(name: string, { deactivated, version, wasCandidate, skipped }: TakenBack): string[] {
   return [
     ...skipped.map(({ version: other, reason }) => `${name} ${other} was skipped: ${reason}`),
     version === null
       ? `${name} ${deactivated} is no longer active, and ${name} has left the site.`
-      : `${name} ${deactivated} is no longer active; everybody gets ${version}.`,
+      : `${name} ${deactivated} is no longer active; ${version} ${wasCandidate ? 'stays' : 'is active again'}.`,
   ];
 }
 

@@ -13,6 +13,8 @@ export interface TakenBack {
   deactivated: string;
   /** The version that everybody gets now; null if the remote left the site. */
   version: string | null;
+  /** Whether a roll-out ended, so that the stable version stays. */
+  wasCandidate?: true;
   /** Earlier versions that could not be activated. */
   skipped: { version: string; reason: string }[];
 }
@@ -74,7 +76,7 @@ async function takeBack(
     requireServed(name, active, version);
     const { candidate, ...stable } = active;
     if (candidate && (version ?? candidate.version) === candidate.version) {
-      result = { deactivated: candidate.version, version: active.version, skipped: [] };
+      result = { deactivated: candidate.version, version: active.version, wasCandidate: true, skipped: [] };
       const noted = withAction(current, change, {
         action: 'end-roll-out',
         remote: name,

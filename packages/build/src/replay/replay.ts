@@ -72,7 +72,9 @@ export async function startReplay(id: string, options: ReplayOptions): Promise<R
   const composition = await readRemembered(dataFolder, id);
   if (!(await findShell(shellFolder)))
     throw new Error(`There is no built shell in ${shellFolder}; SHELL_DIST names one.`);
-  const site = await RehearsalSite.create(await readVersions({ store, remotes: composition.remotes }));
+  const versions = await readVersions({ store, remotes: composition.remotes });
+  // The site lists them from the last to the first, and their order is a part of the composition.
+  const site = await RehearsalSite.create(versions.toReversed());
   const shell = new ShellProcess(path.join(shellFolder, 'server', 'main.cjs'), {
     REMOTES_DIR: site.remotesFolder,
     DATA_DIR: path.join(site.folder, 'shell'),

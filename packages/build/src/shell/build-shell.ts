@@ -5,7 +5,13 @@ import { precompress } from '../files/precompress.ts';
 import { integrityOfFolder } from '../files/integrity.ts';
 import { buildFonts } from '../fonts/build-fonts.ts';
 import { mode } from '../webpack/base.ts';
-import { shellBoot, shellBrowser, shellRenderWorker, shellServer } from '../webpack/shell.ts';
+import {
+  shellBoot,
+  shellBrowser,
+  shellRenderWorker,
+  shellForSomePages,
+  shellServer,
+} from '../webpack/shell.ts';
 import { runWebpack } from '../webpack/run.ts';
 import { outputFolder } from '../output-folder.ts';
 
@@ -18,6 +24,8 @@ export async function buildShell(folder: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   const fonts = await buildFonts(folder, path.join(output, 'client'));
   const client = await runWebpack(shellBrowser(folder, output, fonts.later));
+  const forRollouts = await runWebpack(shellForSomePages(folder, output, 'for-rollouts'));
+  const forSeveralRemotes = await runWebpack(shellForSomePages(folder, output, 'for-several-remotes'));
   await runWebpack(shellBoot(folder, output));
   await runWebpack(shellServer(folder, output));
   await runWebpack(shellRenderWorker(folder, output));
@@ -30,6 +38,8 @@ export async function buildShell(folder: string): Promise<void> {
       .filter((name) => name.endsWith(extension));
   const manifest = {
     scripts: named(client, 'main', '.js'),
+    forRollouts: named(forRollouts, 'for-rollouts', '.js'),
+    forSeveralRemotes: named(forSeveralRemotes, 'for-several-remotes', '.js'),
     styles: [fonts.inline, ...named(client, 'main', '.css')],
     fonts: fonts.linked,
     scriptStyles: fonts.scripts,

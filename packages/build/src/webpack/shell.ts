@@ -42,6 +42,13 @@ export const shellBoot = (folder: string, output: string): Configuration => ({
   output: { path: path.join(output, 'boot'), filename: '[name].js' },
 });
 
+/** What only some pages need: scripts of their own, so that no other page loads them. */
+export const shellForSomePages = (folder: string, output: string, name: string): Configuration => ({
+  ...base(folder, 'browser', `shell (${name})`),
+  entry: { [name]: `./src/${name}.ts` },
+  output: { path: path.join(output, 'client'), filename: `[name]${hash}.js` },
+});
+
 const externalPackages = [
   '@growthbook/growthbook',
   'compression',

@@ -9,6 +9,8 @@ import type { FontSheet, InlineStyle, ShellBuild } from './shell-build';
 interface DocumentParts {
   state: SerializedState;
   html: string;
+  /** What stands above everything that React renders. */
+  banner?: string;
   head: DocumentHead;
   shell: ShellBuild;
   styles: InlineStyle[];
@@ -18,7 +20,7 @@ interface DocumentParts {
   pageFont: FontSheet | null;
 }
 
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** JSON without characters that an HTML parser could take for markup. */
@@ -53,6 +55,7 @@ export function writeDocument({
   head,
   shell,
   styles,
+  banner = '',
   scripts,
   importMap,
   pageFont,
@@ -87,6 +90,7 @@ export function writeDocument({
     importMap === null ? '' : `<script type="importmap">${importMap}</script>`,
     '</head>',
     `<body${direction === 'rtl' ? ` class="${rtlBodyClass}"` : ''}>`,
+    banner,
     `<div id="${rootElementId}">${html}</div>`,
     `<script type="application/json" id="${stateElementId}">${escapeJson(state)}</script>`,
     `<script type="application/json" id="${scriptsElementId}"${state.rendered ? '' : ' data-eager'}>${escapeJson(scripts)}</script>`,

@@ -6,15 +6,25 @@ import { readShellBuild } from './shell-build';
 
 const manifest = {
   scripts: ['main.js'],
+  forRollouts: ['rollouts.js'],
+  forSeveralRemotes: ['several.js'],
   styles: ['latin.css'],
   fonts: { zh: 'chinese.css', ar: 'arabic.css' },
   scriptStyles: { ar: ':root:lang(ar){--tight:0}' },
   pageFonts: { zh: { '/about': 'chinese-page.css' } },
   firstFonts: { ar: { inline: ['a.woff2'], linked: ['arabic.woff2'] } },
   files: Object.fromEntries(
-    ['main.js', 'latin.css', 'chinese.css', 'arabic.css', 'chinese-page.css', 'later.js', 'a.woff2'].map(
-      (name) => [name, `sha384-${name}`],
-    ),
+    [
+      'main.js',
+      'rollouts.js',
+      'several.js',
+      'latin.css',
+      'chinese.css',
+      'arabic.css',
+      'chinese-page.css',
+      'later.js',
+      'a.woff2',
+    ].map((name) => [name, `sha384-${name}`]),
   ),
 };
 

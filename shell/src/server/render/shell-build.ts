@@ -6,6 +6,8 @@ import type { FontSheets, StartScript } from '../../page/page-state';
 
 interface ShellManifest {
   scripts: string[];
+  forRollouts: string[];
+  forSeveralRemotes: string[];
   styles: string[];
   fonts: Partial<Record<LanguageCode, string>>;
   scriptStyles: Partial<Record<LanguageCode, string>>;
@@ -33,6 +35,10 @@ export interface ShellBuild {
   id: string;
   boot: string;
   scripts: StartScript[];
+  /** Before those, while something is rolled out. */
+  forRollouts: StartScript[];
+  /** Before those, where pages of several remotes can be opened. */
+  forSeveralRemotes: StartScript[];
   styles: InlineStyle[];
   /** Hashes of scripts that pages load later, by path. */
   laterFiles: Record<string, string>;
@@ -58,16 +64,24 @@ const address = (name: string) => `/shell/${name}`;
 export function readShellBuild(distFolder: string, fontHost: URL | null): ShellBuild {
   const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8');
   const manifest = JSON.parse(read('shell.json')) as ShellManifest;
-  const { scripts, styles, files, pageFonts } = manifest;
+  const { scripts, forRollouts, forSeveralRemotes, styles, files, pageFonts } = manifest;
   const pageSheets = Object.values(pageFonts).flatMap((sheets) => Object.values(sheets));
   const scriptSheets = Object.values(manifest.fonts);
-  const loadedOtherwise = new Set([...scripts, ...styles, ...pageSheets, ...scriptSheets]);
+  const loadedOtherwise = new Set([
+    ...scripts,
+    ...forRollouts,
+    ...forSeveralRemotes,
+    ...styles,
+    ...pageSheets,
+    ...scriptSheets,
+  ]);
   const later = Object.keys(files).filter((name) => /\.(js|css)$/.test(name) && !loadedOtherwise.has(name));
   const hashOf = (name: string): string => {
     const hash = files[name];
     if (!hash) throw new Error(`shell.json has no hash of ${name}.`);
     return hash;
   };
+  const toScript = (name: string): StartScript => ({ src: address(name), integrity: hashOf(name) });
   const hashesOf = (names: string[]) =>
     Object.fromEntries(names.map((name) => [address(name), hashOf(name)]));
   const fontAddress = (name: string) => (fontHost ? new URL(address(name), fontHost).href : address(name));
@@ -81,7 +95,9 @@ export function readShellBuild(distFolder: string, fontHost: URL | null): ShellB
   return {
     id: contentId(JSON.stringify(manifest)),
     boot: read('boot', 'boot.js').trim(),
-    scripts: scripts.map((name) => ({ src: address(name), integrity: hashOf(name) })),
+    scripts: scripts.map(toScript),
+    forRollouts: forRollouts.map(toScript),
+    forSeveralRemotes: forSeveralRemotes.map(toScript),
     styles: styles.map((name) => ({ names: [name], css: read('client', name) })),
     laterFiles: hashesOf(later),
     fontSheets,

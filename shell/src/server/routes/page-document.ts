@@ -1,9 +1,11 @@
+import type { VersionPreview } from '@lens/contracts/version-previews';
 import type { Match } from '../../page/match';
 import { serializeLanguages, serializeRemote } from '../../page/serialized-remote';
 import { serializeSettings } from '../../page/serialized-settings';
 import { contentSecurityPolicy } from '../content-security';
 import type { ServedRemote, Snapshot } from '../registry/snapshot';
 import { writeDocument } from '../render/document';
+import { previewBanner, previewStyle } from '../render/preview-banner';
 import { importMapOf } from '../render/import-map';
 import { pageIntegrity } from '../render/page-integrity';
 import { scriptsOf, stylesOf } from '../render/page-parts';
@@ -19,6 +21,8 @@ interface RenderedPage {
   output: RenderOutput;
   /** Whether pages of this site may frame it. */
   framed: boolean;
+  /** The version that only the one who asks gets. */
+  preview: VersionPreview | undefined;
 }
 
 /** What is sent for a page. */
@@ -32,15 +36,20 @@ export interface PageDocument {
 /** Writes the document of a rendered page with its styles, state and scripts, and the content policy for them. */
 export async function createPageDocument(
   { shell, log }: Pick<PageServices, 'shell' | 'log'>,
-  { snapshot, match, state, remotes, output, framed }: RenderedPage,
+  { snapshot, match, state, remotes, output, framed, preview }: RenderedPage,
 ): Promise<PageDocument> {
   const onRefused = (failure: unknown) => log.error({ failure }, 'style sheet left out');
   const styles = [
     ...shell.styles,
     ...shell.scriptStyle(state.lng),
     ...(await stylesOf(snapshot, match, onRefused)),
+    ...(preview ? [previewStyle] : []),
   ];
-  const scripts = [...shell.scripts, ...scriptsOf(snapshot, match)];
+  const before = [
+    ...(remotes.length > 1 ? shell.forSeveralRemotes : []),
+    ...(state.rollouts ? shell.forRollouts : []),
+  ];
+  const scripts = [...before, ...shell.scripts, ...scriptsOf(snapshot, match)];
   const importMap = importMapOf(remotes);
   const html = writeDocument({
     state: {
@@ -55,6 +64,7 @@ export async function createPageDocument(
       actionState: output.actionState,
     },
     html: output.html,
+    banner: preview ? previewBanner(preview) : '',
     head: output.head,
     shell,
     styles,

@@ -60,7 +60,6 @@ export async function createPageOutcome(
   const leftOut = match ? null : matchRoute(snapshot.leftOut, address.path);
   const { state, remotes } = createPageState(services, { page, settings, snapshot, match });
   if (leftOut) state.leftOut = true;
-  if (preview) state.preview = preview;
   const output = await services.renderer.render({
     url: `${writeAddress(address.prefix, address.path)}${query}`,
     path: address.path,
@@ -95,7 +94,15 @@ export async function createPageOutcome(
   // Asked for by a frame of the back office; other sites may frame no page.
   const isOverlaid = state.surface === 'public' && hasOverlay(query);
   const framed = isOverlaid || (match?.route.framed ?? false);
-  const document = await createPageDocument(services, { snapshot, match, state, remotes, output, framed });
+  const document = await createPageDocument(services, {
+    snapshot,
+    match,
+    state,
+    remotes,
+    output,
+    framed,
+    preview,
+  });
   const isPersonal =
     preview !== undefined || (query !== '' && (isOverlaid || (match?.route.action ?? false)));
   // Rendered pages that search engines may not index are for one person, such as a preview.

@@ -1,0 +1,10 @@
+import type { RolloutVisit } from './rollout-visit';
+import type { RemoteTraces } from '../loading/remote-traces';
+
+/** What scripts leave that only some pages have. */
+declare global {
+  /** While something is rolled out. */
+  var lensRollouts: typeof RolloutVisit | undefined;
+  /** On pages from which others of several remotes can be opened. */
+  var lensTraces: RemoteTraces | undefined;
+}
