@@ -53,6 +53,7 @@ export default {
       entry: [
         'src/boot.ts',
         'src/browser.tsx',
+        'src/for-{rollouts,several-remotes}.ts',
         'src/server/main.ts',
         'src/server/render/pool/render-worker.ts',
       ],

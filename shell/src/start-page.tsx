@@ -98,7 +98,14 @@ export async function startPage(): Promise<void> {
       remotes,
       send: createReporter<RolloutOutcome>(`/api${rolloutOutcomesPath}`),
     });
-  const composer = createComposer({ state, store, path, report, visit, traces: globalThis.lensTraces });
+  const composer = createComposer({
+    state,
+    store,
+    path,
+    report,
+    visit,
+    traces: globalThis.lensTraces,
+  });
   addEventListener('error', ({ error, filename }) =>
     composer.reportUncaught(`${filename} ${String((error as Error | null)?.stack)}`),
   );

@@ -3,7 +3,6 @@ import type { RemotePart } from '../page/remote-part';
 import type { Composer } from './composer';
 import { LoadTimeout } from '../loading/federation';
 import { lastRefusal } from '../loading/guarded-loading';
-import { applyStylesOf } from '../loading/remote-styles';
 import { remoteInStack } from '../loading/remote-in-stack';
 import type { RemoteTraces } from '../loading/remote-traces';
 import { findLayout, matchRoute, type Match } from '../page/match';
@@ -90,8 +89,7 @@ export function createComposer({ state, store, path, report, visit, traces }: Op
       lastRemote = match.remote;
       const layout = findLayout(composition.remotes, match.route.layout);
       const shown = layout ? [match.remote, layout.remote] : [match.remote];
-      applyStylesOf(shown, composition.remotes);
-      return surface === 'public' && traces !== undefined && traces.reachBeyond(shown);
+      return traces?.cross(shown, composition.remotes) ?? false;
     },
     completeHydration({ remote }) {
       visit?.show(remote.manifest.name);

@@ -5,6 +5,6 @@ import type { RemoteTraces } from '../loading/remote-traces';
 declare global {
   /** While something is rolled out. */
   var lensRollouts: typeof RolloutVisit | undefined;
-  /** On pages from which others of several remotes can be opened. */
+  /** On public pages from which those of other remotes can be opened. */
   var lensTraces: RemoteTraces | undefined;
 }

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '../page/page-state';
+import { applyStylesOf } from './remote-styles';
 import { remoteInStack } from './remote-in-stack';
 
 const globals = [
@@ -64,14 +65,31 @@ export class RemoteTraces {
     ...sharedObjects().map((object) => functionsOf(object, ownKeys(object))),
   ];
   private listeners: Listener[] = [];
+  private readonly fetched = new Set<string>();
 
   constructor() {
     this.guardNavigation();
     for (const target of [window, document]) this.watch(target);
   }
 
-  /** Whether remotes that are not shown any more can still affect the page. @param shown those of the open page */
-  reachBeyond(shown: readonly ComposedRemote[]): boolean {
+  /**
+   * Lets the style sheets of other remotes apply no more.
+   * @param shown the remotes of the page that comes
+   * @returns whether others can still affect it
+   */
+  cross(shown: readonly ComposedRemote[], remotes: readonly ComposedRemote[]): boolean {
+    applyStylesOf(shown, remotes);
+    return this.reachBeyond(shown);
+  }
+
+  /** Only fetches a file, so that it is in the cache. Whoever runs it later checks its hash. */
+  fetchAhead(address: string): void {
+    if (this.fetched.has(address)) return;
+    this.fetched.add(address);
+    void fetch(address).catch(() => this.fetched.delete(address));
+  }
+
+  private reachBeyond(shown: readonly ComposedRemote[]): boolean {
     const names = shown.map(({ manifest }) => manifest.name);
     return this.hasChangedFunctions() || this.listeners.some(({ remote }) => !names.includes(remote));
   }

@@ -47,9 +47,9 @@ export function linkedPage(link: HTMLAnchorElement, current: CurrentPage): Match
   return match && isRemoteLoaded(match.remote, current) ? match : null;
 }
 
-/** The entry of a remote to whose public page a link leads, and of which nothing may run yet. */
+/** The entry of a remote to whose page a link leads, and of which nothing may run yet. */
 export function linkedEntry(link: HTMLAnchorElement, current: CurrentPage): string | null {
-  const match = current.surface === 'public' ? otherPage(link, current) : null;
+  const match = otherPage(link, current);
   return match && !isRemoteLoaded(match.remote, current) ? `${match.remote.address}remoteEntry.js` : null;
 }
 

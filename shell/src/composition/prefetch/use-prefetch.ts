@@ -5,15 +5,6 @@ import { likelyPages, linkedEntry, linkedPage } from './links';
 import { whenIdle } from '../../window/idle';
 import { isSavingData } from '../../window/saving-data';
 
-const fetched = new Set<string>();
-
-/** Only fetches a file, so that it is in the cache. Whoever runs it later checks its hash. */
-function fetchOnce(address: string): void {
-  if (fetched.has(address)) return;
-  fetched.add(address);
-  void fetch(address).catch(() => fetched.delete(address));
-}
-
 /**
  * Prefetches likely next pages with their code, styles, texts and data: one after the other once the open page is
  * hydrated and the browser idle, or at once when a link is hovered or focused. Of a remote that the page does not run
@@ -31,7 +22,7 @@ export function usePrefetch(path: string, lng: LanguageCode): void {
       const page = link && linkedPage(link, current);
       if (page) void store.prefetch(page, lng);
       const entry = link && linkedEntry(link, current);
-      if (entry) fetchOnce(entry);
+      if (entry) globalThis.lensTraces?.fetchAhead(entry);
     };
     const start = async () => {
       await serverPage.hydration;

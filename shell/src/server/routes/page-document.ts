@@ -46,7 +46,8 @@ export async function createPageDocument(
     ...(preview ? [previewStyle] : []),
   ];
   const before = [
-    ...(remotes.length > 1 ? shell.forSeveralRemotes : []),
+    // In the back office, layouts and pages of several remotes belong together.
+    ...(state.surface === 'public' && remotes.length > 1 ? shell.forSeveralRemotes : []),
     ...(state.rollouts ? shell.forRollouts : []),
   ];
   const scripts = [...before, ...shell.scripts, ...scriptsOf(snapshot, match)];
