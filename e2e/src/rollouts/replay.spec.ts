@@ -75,15 +75,17 @@ test.describe('An earlier composition', () => {
     await activate(product, name, version);
     const { composition } = await read(product.url);
     await activate(product, name, before.version!);
-    const run = (id: string) => {
-      const specs = ['src/rollouts/replayed-title.spec.ts', '--reporter=line', '--workers=1'];
-      const { args, options } = command(product, 'replay', id, '--tests', ...specs);
-      return promisify(execFile)(process.execPath, args, {
-        ...options,
-        env: { ...options.env, EXPECTED_TITLE: newTitle },
-      });
-    };
-    expect((await run(composition)).stdout).toContain('1 passed');
+    const specs = ['src/rollouts/replayed-title.spec.ts', '--reporter=line', '--workers=1'];
+    const { args, options } = command(product, 'replay', composition, '--tests', ...specs);
+    const running = spawn(process.execPath, args, {
+      ...options,
+      env: { ...options.env, EXPECTED_TITLE: newTitle },
+    });
+    let printed = '';
+    running.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    const [code] = (await once(running, 'exit')) as [number];
+    expect(printed).toContain('1 passed');
+    expect(code).toBe(0);
   });
 
   test('that no shell has served, or that is none, is refused [REPLAY-2]', async ({ product }) => {

@@ -21,11 +21,18 @@ function describe({ composition, url, shown }: Replay, today: string): string[] 
   ];
 }
 
+/** What names the site of whoever replays; the tests start one of their own. */
+const ofSite = [
+  ...['DATA_DIR', 'REMOTES_DIR', 'KEYS_DIR', 'TRUSTED_ROOT', 'SITE_STATE_DIR', 'DATABASE_URL'],
+  ...['PORT', 'API_PORT', 'API_URL', 'PUBLIC_URL'],
+];
+
 /** Runs the browser tests of this repository on the remotes of a replay. @returns the exit code */
 async function runTests({ folder }: Replay, repository: string, specs: string[]): Promise<number> {
   const tests = path.join(repository, 'e2e');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--project=product', '--no-deps', ...specs];
-  const env = { ...process.env, REPLAY_DIR: folder };
+  const others = Object.entries(process.env).filter(([name]) => !ofSite.includes(name));
+  const env = { ...Object.fromEntries(others), REPLAY_DIR: folder };
   const [code] = (await once(
     spawn(process.execPath, args, { cwd: tests, env, stdio: 'inherit' }),
     'exit',
