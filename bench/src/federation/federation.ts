@@ -90,7 +90,7 @@ export async function measureFederation(args: string[]): Promise<void> {
       ]),
     );
     console.log(
-      `${switches.switches} switches, ${switches.pages} pages: ${switches.failed} failed, ${switches.mixed} of mixed versions, ${switches.incomplete} incomplete; ${browser.visits} visits by a browser: ${browser.errors.length} errors`,
+      `${switches.switches} switches at ${switches.requestsPerSecond} requests a second, ${switches.pages} pages: ${switches.failed} failed, ${switches.mixed} of mixed versions, ${switches.incomplete} incomplete; ${browser.visits} visits by a browser: ${browser.errors.length} errors`,
     );
     for (const { tool, total } of teams)
       console.log(`a new team with ${tool}: ${rounded(total)} s of ${templateTargetSeconds}`);
@@ -107,9 +107,10 @@ export async function measureFederation(args: string[]): Promise<void> {
     };
     const file = values.save ? 'federation.json' : 'federation.latest.json';
     writeFileSync(path.join(inRoot('bench', 'results'), file), `${JSON.stringify(result, null, 2)}\n`);
-    const { failed, mixed, incomplete } = switches;
+    const { failed, mixed, incomplete, requestsPerSecond } = switches;
     if (slowest.publishToLive > 5000 || slowest.withdrawal > 1000) process.exitCode = 1;
     if (teams.some(({ total }) => total > templateTargetSeconds)) process.exitCode = 1;
+    if (requestsPerSecond < 100) process.exitCode = 1;
     if (failed + mixed + incomplete + browser.errors.length > 0) process.exitCode = 1;
   } finally {
     await product.stop();
