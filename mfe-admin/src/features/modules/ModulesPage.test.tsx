@@ -76,7 +76,7 @@ async function show({ module = some, canRelease = true, respond = () => undefine
   });
   signInAs({ role: 'admin' });
   renderPage(<Page />, { at: '/admin/modules' });
-  await screen.findByRole('heading', { name: 'mfe-some' });
+  await screen.findByRole('heading', { name: modules.items[0]!.name });
   return userEvent.setup();
 }
 
@@ -175,6 +175,17 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
   expect(posted().map((sent) => sent.body)).toEqual([body]);
 });
+
+test.each(['Withdraw', 'Take out of the site'])(
+  '“%s” says that the back office itself would leave the site [MODULES-4]',
+  async (button) => {
+    const user = await show({ module: { ...some, name: 'mfe-admin', before: null } });
+    await user.click(
+      within(await screen.findByRole('region', { name: 'mfe-admin' })).getByRole('button', { name: button }),
+    );
+    expect((await screen.findByRole('dialog')).textContent).toContain('only the command brings it back');
+  },
+);
 
 test('a refusal is shown in the dialog, with what is true now behind it [MODULES-5]', async () => {
   const error = 'Somebody else has changed this in the meantime.';

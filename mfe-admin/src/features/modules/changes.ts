@@ -57,6 +57,7 @@ export function wordingOf({ name, before, roll_out }: SiteModule, { action, vers
 
 const leaves =
   'All pages of this module and its menu entries leave the site at once. Whoever opens one of their addresses reads that there is no such page.';
+const isLockedOut = 'This page belongs to the module: only the command brings it back.';
 const open = 'A page that is open stays as it is until it is loaded again.';
 
 /** What patients will see. */
@@ -80,14 +81,10 @@ export function consequenceOf(module: SiteModule, { action, version }: Intent, p
     case 'withdraw':
       if (isCandidate)
         return [`Every visitor gets ${stable} with the next page, and nobody gets ${version}.`, open];
-      return before ? [`Every visitor gets ${before} again with the next page.`, open] : [leaves, open];
+      if (before) return [`Every visitor gets ${before} again with the next page.`, open];
+      return [leaves, ...(name === backOffice ? [isLockedOut] : []), open];
     case 'deactivate':
-      return [
-        leaves,
-        ...(name === backOffice
-          ? ['This page belongs to the module: only the command brings it back.']
-          : ['Any published version brings it back.']),
-      ];
+      return [leaves, name === backOffice ? isLockedOut : 'Any published version brings it back.'];
   }
 }
 
