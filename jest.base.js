@@ -23,6 +23,7 @@ export const jestFor = (environment = 'node') => ({
   moduleNameMapper: {
     '\\.css$': `${root}/tools/jest/css.cjs`,
     '^@lens/contracts/(.*)$': `${root}/packages/contracts/src/$1.ts`,
+    '^@lens/metrics/(.*)$': `${root}/packages/metrics/src/$1.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 });

@@ -30,6 +30,7 @@ export default {
   workspaces: {
     '.': {},
     'packages/contracts': { ...shared, project: ['src/**/*.ts'] },
+    'packages/metrics': { ...shared, project: ['src/**/*.ts'] },
     'packages/platform': { ...shared, project: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { ...shared, project: ['src/**/*.tsx', 'src/**/*.ts'] },
     // It compiles files of the build package, which is where its dependencies are used.

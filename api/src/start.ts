@@ -28,6 +28,10 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
       await app.close();
       throw error;
     });
+    if (environment.metricsPort !== undefined) {
+      const { serveApiMetrics } = await import('./metrics/serve-api-metrics.js');
+      await serveApiMetrics(app, { host: environment.host, port: environment.metricsPort });
+    }
     stopOnSignal({ app, database, log });
   } catch (error) {
     await database.close();

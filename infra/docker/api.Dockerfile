@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/build/package.json packages/build/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/metrics/package.json packages/metrics/
 COPY packages/platform/package.json packages/platform/
 COPY packages/registry/package.json packages/registry/
 COPY packages/ui/package.json packages/ui/
@@ -33,6 +34,8 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/api/node_modules api/node_modules
 COPY --from=build /app/packages/contracts/package.json packages/contracts/package.json
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/packages/metrics/package.json packages/metrics/package.json
+COPY --from=build /app/packages/metrics/dist packages/metrics/dist
 COPY --from=build /app/packages/registry/package.json packages/registry/package.json
 COPY --from=build /app/packages/registry/dist packages/registry/dist
 COPY --from=build /app/api/package.json api/package.json

@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/build/package.json packages/build/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/metrics/package.json packages/metrics/
 COPY packages/platform/package.json packages/platform/
 COPY packages/registry/package.json packages/registry/
 COPY packages/ui/package.json packages/ui/

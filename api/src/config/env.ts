@@ -70,6 +70,8 @@ const demo = z.object({
   JWT_SECRET: jwtSecret().optional(),
   ADMIN_USERNAME: userCreate.shape.username.default(demoAdmin.username),
   ADMIN_PASSWORD: z.string().max(accountMaxLengths.password).optional(),
+  /** Where Prometheus reads metrics; nothing is measured without it. */
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
   ...mediaVariables,
@@ -133,6 +135,8 @@ export interface Environment {
   jwtSecret: string | undefined;
   /** The account that the seed creates if there is no administrator yet. */
   admin: { username: string; password: string | undefined };
+  /** Undefined: nothing is measured. */
+  metricsPort: number | undefined;
   logLevel: string;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
@@ -179,6 +183,7 @@ export function readEnvironment(
       username: parsed.ADMIN_USERNAME,
       password: parsed.ADMIN_PASSWORD ?? (isDemo ? demoAdmin.password : undefined),
     },
+    metricsPort: parsed.METRICS_PORT,
     logLevel: parsed.LOG_LEVEL,
     trustedProxies: parsed.TRUSTED_PROXIES,
     mail: mailSettings(parsed),

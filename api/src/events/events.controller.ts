@@ -8,6 +8,7 @@ import { RateLimit } from '../common/limits/rate-limit.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Answers } from '../common/output/answers.js';
+import { browserReported } from '../common/measurements.js';
 import { MissingTexts } from '../translations/missing/missing-texts.js';
 import { BrowserEventDto } from './events.dto.js';
 
@@ -30,6 +31,7 @@ export class EventsController {
   @Answers(204, 'nothing')
   async report(@Body() event: BrowserEventDto): Promise<void> {
     this.log.info({ event: toLoggedEvent(event) }, 'browser event');
+    browserReported.publish(event);
     if (event.kind !== 'missing_key') return;
     await this.missing.count(event).catch((failure: unknown) => {
       this.log.warn(describeFault(failure), 'missing text not counted');

@@ -21,6 +21,8 @@ const schema = z.object({
   PAGE_DATA_LIMIT_MS: z.coerce.number().int().min(1).max(30_000).default(800),
   /** A folder in which a proxy on this machine reads which state the site is in. */
   SITE_STATE_DIR: z.string().optional(),
+  /** Where Prometheus reads metrics; nothing is measured without it. */
+  METRICS_PORT: port.optional(),
   SHELL_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Proxies whose X-Forwarded-For is trusted, in the syntax of Express. */
@@ -45,6 +47,8 @@ export interface ShellEnvironment {
   distFolder: string;
   /** Null where no proxy stores pages. */
   siteStateFolder: string | null;
+  /** Null where nothing is measured. */
+  metricsPort: number | null;
   logLevel: string;
   trustedProxies: string;
   /** Whether addresses may name a pseudo-locale: in demo mode only, never in production. */
@@ -68,6 +72,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     trustedRoot: resolveKeys(env, resolve).trustedRoot,
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
     siteStateFolder: env.SITE_STATE_DIR ? path.resolve(env.SITE_STATE_DIR) : null,
+    metricsPort: env.METRICS_PORT ?? null,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     pseudoLocales: deploymentMode(env) === 'demo',

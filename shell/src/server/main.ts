@@ -116,6 +116,10 @@ async function main(): Promise<void> {
   ]);
   void keepPagesUpToDate({ cache: pageCache, siteStates, log }, stopping.signal);
   void forProxies?.start(stopping.signal);
+  if (env.metricsPort !== null) {
+    const { serveShellMetrics } = await import('./metrics/serve-shell-metrics');
+    await serveShellMetrics({ host: env.host, port: env.metricsPort }, { registry, pageCache });
+  }
   const listener = answerCachedPages({ cache: pageCache, groups, standard, forProxy, log, offered }, app);
   await listen(listener, env, log, stopping);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { requestEnded } from '@lens/metrics/measurements';
 import type { Logger } from 'pino';
 
 /** We log patterns instead of paths, which may contain what a person typed. */
@@ -61,8 +62,10 @@ export function logRequest(
     const route = page.pattern ?? patternOf(target.split('?')[0] ?? '');
     const { method = '' } = request;
     const result = { method, route, status: response.statusCode, composition: page.composition };
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    loggerOf(log, result).info({ id, ms }, 'request');
+    const passedMs = performance.now() - startedAt;
+    loggerOf(log, result).info({ id, ms: Math.round(passedMs * 10) / 10 }, 'request');
+    if (requestEnded.hasReaders)
+      requestEnded.publish({ method, route, status: response.statusCode, seconds: passedMs / 1000 });
   });
   return id;
 }

@@ -56,6 +56,9 @@ export const findPostgres = (): string | null =>
 /** The nginx program, with TLS and HTTP/2. */
 export const findNginx = (): string | null => findOrInstall(() => findOnPath('nginx'), 'nginx-light');
 
+/** The tool of Prometheus that evaluates rules. */
+export const findPromtool = (): string | null => findOrInstall(() => findOnPath('promtool'), 'prometheus');
+
 /** The load generator wrk, which costs little beside what it measures. */
 export const findWrk = (): string | null => findOrInstall(() => findOnPath('wrk'), 'wrk');
 

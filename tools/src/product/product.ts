@@ -5,7 +5,7 @@ import type { RemoteState } from '@lens/contracts/health';
 import { inRoot, remotes, root } from './folders.ts';
 import { Service } from './service.ts';
 import { untilReady } from './until-ready.ts';
-import { variablesOfShell } from './variables.ts';
+import { variablesOfApi, variablesOfShell } from './variables.ts';
 
 const longestPause = 30_000;
 
@@ -52,7 +52,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     TRUSTED_ROOT: trustedRoot,
     PUBLIC_URL: env['PUBLIC_URL'] || url,
   };
-  const ofService = { API: variables, shell: variablesOfShell(variables) };
+  const ofService = { API: variablesOfApi(variables), shell: variablesOfShell(variables) };
   let died: string | null = null;
   let stopping = false;
   let pause = 1000;

@@ -40,3 +40,9 @@ export function variablesOfShell(variables: NodeJS.ProcessEnv): NodeJS.ProcessEn
   const kept = Object.entries(variables).filter(([name]) => !notOfShell.includes(name));
   return { ...Object.fromEntries(kept), ...(mode && { NODE_ENV: mode }) };
 }
+
+/** Shell and API are on one machine: the API's metrics are on the port after the shell's. */
+export function variablesOfApi(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const port = variables['METRICS_PORT'];
+  return port ? { ...variables, METRICS_PORT: String(Number(port) + 1) } : variables;
+}

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { findHeadlessChromium, findNginx, findPostgres } from '../engines/find.ts';
+import { findHeadlessChromium, findNginx, findPostgres, findPromtool } from '../engines/find.ts';
 import { startPostgres } from '../engines/postgres.ts';
 import { inRoot } from '../product/folders.ts';
 import { runNode } from './command.ts';
@@ -24,6 +24,7 @@ const nx = inRoot('node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const playwright = inRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
 const unitPackages = [
   'packages/contracts',
+  'packages/metrics',
   'packages/platform',
   'packages/build',
   'shell',
@@ -155,6 +156,7 @@ function missingServers(): { tag: string; name: string }[] {
   const servers = [
     { tag: '@nginx', name: 'nginx', find: findNginx },
     { tag: '@postgres', name: 'PostgreSQL', find: findPostgres },
+    { tag: '@prometheus', name: 'Prometheus', find: findPromtool },
   ];
   return servers.filter(({ find }) => find() === null);
 }

@@ -1,5 +1,6 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { jobPassed } from '../measurements.js';
 import { describeFault } from '../logging/describe-fault.js';
 
 /** When a job runs, and the log entry for a pass that throws. */
@@ -73,9 +74,18 @@ export abstract class RepeatedJob implements OnApplicationBootstrap, BeforeAppli
   }
 
   private async runPass(): Promise<void> {
+    const startMs = performance.now();
+    const publish = (result: 'done' | 'failed') =>
+      jobPassed.publish({
+        job: this.constructor.name,
+        result,
+        seconds: (performance.now() - startMs) / 1000,
+      });
     try {
       await this.execute();
+      publish('done');
     } catch (error) {
+      publish('failed');
       const { level, message } = this.repetition.failure;
       this.log[level](describeFault(error), message);
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestEnded } from '@lens/metrics/measurements';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 
@@ -45,7 +46,10 @@ export function logRequest(
   const startMs = performance.now();
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 499;
-    const line = { requestId, ms: Math.round(performance.now() - startMs) };
+    const passedMs = performance.now() - startMs;
+    const line = { requestId, ms: Math.round(passedMs) };
+    if (requestEnded.hasReaders)
+      requestEnded.publish({ method, route: route(), status, seconds: passedMs / 1000 });
     // Shells ask every second whether texts have changed; an unchanged answer is not worth a line.
     loggerOf(log, method, route(), status)[status === 304 ? 'debug' : 'info'](line, 'request');
   });

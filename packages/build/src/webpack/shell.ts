@@ -57,6 +57,7 @@ const externalPackages = [
   'helmet',
   'httpxy',
   'pino',
+  'prom-client',
   'sirv',
 ];
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { detectedLanguage } from '../language-of-request';
+import { pageAnswered } from '../measurements';
 import { logRequest } from '../request-log';
 import { maxTargetLength, queryOf } from '../request-target';
 import { withoutCampaign } from './campaign';
@@ -48,6 +49,7 @@ export function answerCachedPages(options: Options, next: RequestListener): Requ
     const group = groups.of(request.headers.cookie);
     const cached = findCached(options, request, group.key);
     if (!cached) return next(request as never, response as never);
+    if (pageAnswered.hasReaders) pageAnswered.publish({ source: 'cache' });
     const id = logRequest(log, request, response, {
       pattern: cached.route,
       composition: cached.composition,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { writeAddress } from '../../page/address';
+import { pageAnswered } from '../measurements';
 import { RendererBusy } from '../render/pool/renderer-busy';
 import { everybody, type SiteState } from '../site-state';
 import { toCachedPage, type CachedPage } from './cached-page';
@@ -67,7 +68,13 @@ export class PageCache {
   answer(page: RequestedPage, state: SiteState): Promise<CacheOutcome> {
     const key = PageCache.keyOf(page);
     const cached = this.fresh(key);
-    return cached ? Promise.resolve({ cached }) : this.renderOnce(key, page, state);
+    if (!cached) {
+      const isShared = this.pending.get(key)?.state === state;
+      pageAnswered.publish({ source: isShared ? 'shared' : 'render' });
+      return this.renderOnce(key, page, state);
+    }
+    pageAnswered.publish({ source: 'cache' });
+    return Promise.resolve({ cached });
   }
 
   /** Makes a page again, as its state is no longer that of the site. */

@@ -1,6 +1,7 @@
 import { contentRevisionHeader } from '@lens/contracts/content-revision';
 import { overlayParameter } from '@lens/platform/overlay';
 import { integrityPolicy } from '../content-security';
+import { remoteFailed } from '../measurements';
 import type { PageOutcome, RequestedPage } from '../page-cache/page-answer';
 import type { RenderOutput } from '../render/renderer';
 import { servedVersions, type Snapshot } from '../registry/snapshot';
@@ -40,6 +41,7 @@ function cacheControl(isCacheable: boolean, isShared: boolean, isPersonal: boole
 function logFailure({ log }: PageServices, match: Match | null, { failure }: RenderOutput): void {
   const { name: remote, version } = match?.remote.manifest ?? {};
   log.error({ remote, version, route: match?.route.path, failure }, 'remote failed on the server');
+  if (remote !== undefined && version !== undefined) remoteFailed.publish({ remote, version });
 }
 
 /** The roll-out of a page's remote, and the version that this composition has. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { matchRoute, type Match } from '../../../page/match';
+import { pageRefused, pageRendered } from '../../measurements';
 import { bundleFile } from '../../registry/version-manifest';
 import type { RenderInput, RenderOutput } from '../renderer';
 import { BrokenRoutes } from './broken-routes';
@@ -21,6 +22,7 @@ interface Task {
   /** By which pages share the threads: version and route. */
   route: string;
   match: Match | null;
+  waitsSinceMs: number;
   /** How many threads have ended before they began it. */
   attempts: number;
   resolve: (output: RenderOutput) => void;
@@ -74,7 +76,10 @@ export class RenderPool {
 
   /** @throws RendererBusy if too many pages are waiting, and Error if there is not even a page that names the failure */
   render(input: RenderInput): Promise<RenderOutput> {
-    if (this.waiting.length >= (this.options.maxWaiting ?? 200)) return Promise.reject(new RendererBusy());
+    if (this.waiting.length >= (this.options.maxWaiting ?? 200)) {
+      pageRefused.publish({});
+      return Promise.reject(new RendererBusy());
+    }
     const match = matchRoute(input.composition.remotes, input.path, input.search);
     const { name = '', version = '' } = match?.remote.manifest ?? {};
     const route = `${name} ${version} ${match?.route.path ?? ''}`;
@@ -84,6 +89,7 @@ export class RenderPool {
         remote: name,
         route,
         match,
+        waitsSinceMs: performance.now(),
         attempts: 0,
         resolve,
         reject,
@@ -160,15 +166,25 @@ export class RenderPool {
     slot.task = task;
     this.memory.start();
     clearTimeout(slot.idleTimer);
-    const { input, route } = task;
+    const { input, route, remote, waitsSinceMs } = task;
+    const startMs = performance.now();
+    const publish = (result: 'rendered' | 'failed') =>
+      pageRendered.publish({
+        remote,
+        result,
+        seconds: (performance.now() - startMs) / 1000,
+        waitSeconds: (startMs - waitsSinceMs) / 1000,
+      });
     const failed = input.failed ?? this.broken.reason(route);
     try {
       const output = await slot.thread.render(
         { ...input, ...(failed === undefined ? {} : { failed }) },
         this.limitMsOf(input),
       );
+      publish('rendered');
       task.resolve(output);
     } catch (failure) {
+      publish('failed');
       this.onFailure(task, failure);
     }
     slot.task = null;

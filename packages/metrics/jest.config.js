@@ -1,0 +1,3 @@
+import { jestFor } from '../../jest.base.js';
+
+export default jestFor();

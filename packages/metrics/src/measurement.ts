@@ -1,0 +1,24 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** What one part of a process measures, for whoever reads it. Without a reader it costs one question. */
+export class Measurement<Measured extends object> {
+  private readonly channel;
+
+  /** @param name unique in the process */
+  constructor(name: string) {
+    this.channel = channel(`lens.${name}`);
+  }
+
+  get hasReaders(): boolean {
+    return this.channel.hasSubscribers;
+  }
+
+  publish(measured: Measured): void {
+    this.channel.publish(measured);
+  }
+
+  /** A reader that throws never reaches the part that measures: Node reports it as an uncaught exception. */
+  read(reader: (measured: Measured) => void): void {
+    this.channel.subscribe((measured) => reader(measured as Measured));
+  }
+}

@@ -1,0 +1,11 @@
+import { Measurement } from './measurement.js';
+
+export interface EndedRequest {
+  method: string;
+  /** The pattern of the route, never an address: those contain ids and what people typed. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+export const requestEnded = new Measurement<EndedRequest>('request-ended');
