@@ -5,7 +5,7 @@ export const sampleDirections: SettingsUpdate['directions'] = {
   crossStreet: 'Shoal Street',
   parking: {
     en: 'Free garage behind the building, entrance on Shoal Street. Two wide spaces are by the door.',
-    es: 'Garaje gratuito detrás del edificio, entrada por Shoal Street. Hay dos plazas anchas junto a la puerta.',
+    es: 'Garaje gratuito detrás del edificio, entrada por Shoal Street. Hay dos espacios amplios junto a la puerta.',
     'pt-BR':
       'Estacionamento gratuito atrás do prédio, entrada pela Shoal Street. Há duas vagas largas junto à porta.',
     tl: 'Libreng paradahan sa likod ng gusali, pasukan sa Shoal Street. May dalawang maluwang na puwesto sa tabi ng pinto.',

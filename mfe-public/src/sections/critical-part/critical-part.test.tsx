@@ -15,7 +15,7 @@ const part = { title: 'Riesgos', items: ['Uno'] };
 test('a part says that its translation was not reviewed, with the same part in English one tap away [SIGN-18]', () => {
   renderPage(<Journey />, { language: 'es', at: '/procedures', marks });
   const note = screen.getByText(/todavía no ha sido revisada/);
-  const link = within(note).getByRole('link', { name: 'Leerla en inglés' });
+  const link = within(note).getByRole('link', { name: 'Leer en inglés' });
   expect([link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual([
     '/procedures#journey-title',
     'en',

@@ -44,7 +44,7 @@ visita de seguimiento, aunque el problema le parezca demasiado pequeño para men
 `,
   'lenses-out-before-the-exam': `
 Le pedimos que no use sus lentes de contacto antes de que midamos sus ojos: durante algunos días si los lentes son
-blandos, durante algunas semanas si son rígidos. Es una molestia, y es lo más útil que puede hacer por su resultado.
+blandos, durante algunas semanas si son duros. Es una molestia, y es lo más útil que puede hacer por su resultado.
 
 Un lente de contacto que se usa todo el día cambia la forma de la córnea. Mueve la superficie unas milésimas de
 milímetro, le quita algo de aire y deja la córnea un poco hinchada. Sin el lente de contacto, la córnea vuelve despacio
