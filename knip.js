@@ -26,7 +26,7 @@ const shared = { includeEntryExports: true };
 export default {
   // Webpack calls what a loader exports.
   ignoreIssues: { 'packages/build/src/**/*-loader.cjs': ['exports'] },
-  ignoreBinaries: ['apt-get', 'mkfifo'],
+  ignoreBinaries: ['apt-get', 'mkfifo', 'systemd-analyze', 'unshare'],
   workspaces: {
     '.': {},
     'packages/contracts': { ...shared, project: ['src/**/*.ts'] },
@@ -70,7 +70,7 @@ export default {
     'mfe-translations': remote('mfe-translations'),
     api: {
       entry: [
-        'src/{main,admin,backup}.ts',
+        'src/{main,admin,backup,migrate}.ts',
         'src/database/create-embedded.ts',
         'test/**/*.test.ts',
         'test/fixtures/dumps/make.ts',

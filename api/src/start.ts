@@ -1,20 +1,13 @@
 import { createLogger } from './common/logging/logger.js';
 import { readEnvironment } from './config/env.js';
 import { loadJwtSecret } from './config/jwt-secret.js';
-import { openPreparedDatabase } from './database/open-exclusively.js';
+import { openSeededDatabase } from './seeded-database.js';
 
 /** Starts the API and logs `listening`. The app is imported last, so that bad settings are reported without delay. */
 export async function start(variables: NodeJS.ProcessEnv, directory: string): Promise<void> {
   const environment = readEnvironment(variables, directory);
   const log = createLogger(environment.logLevel);
-  const database = await openPreparedDatabase(
-    environment,
-    () => import('./entities.js'),
-    async (manager) => {
-      const { seed } = await import('./seed/seed.js');
-      await seed(manager, environment);
-    },
-  );
+  const database = await openSeededDatabase(environment);
   try {
     const jwtSecret = loadJwtSecret(environment);
     const [{ createApp }, { listen }, { stopOnSignal }] = await Promise.all([
