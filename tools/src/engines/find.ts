@@ -64,3 +64,23 @@ export const findWrk = (): string | null => findOrInstall(() => findOnPath('wrk'
 
 /** The load generator h2load, which sends requests at a steady rate. */
 export const findH2load = (): string | null => findOrInstall(() => findOnPath('h2load'), 'nghttp2-client');
+
+/** The command that renders a kustomization, before its folder. Debian's kubectl is too old, so it is not installed. */
+export function findKustomize(): [program: string, ...args: string[]] | null {
+  const kustomize = findOnPath('kustomize');
+  if (kustomize) return [kustomize, 'build'];
+  const kubectl = findOnPath('kubectl');
+  return kubectl ? [kubectl, 'kustomize'] : null;
+}
+
+/** The program that checks units of systemd, also where systemd does not run. */
+export const findSystemdAnalyze = (): string | null => findOnPath('systemd-analyze');
+
+/** Whether processes may be started as other users. */
+export const isRoot = (): true | null => (process.getuid?.() === 0 ? true : null);
+
+/** Whether processes may get file systems and networks of their own, as containers have. */
+export function hasNamespaces(): true | null {
+  if (!isRoot() || !findOnPath('ip') || !findOnPath('setpriv')) return null;
+  return spawnSync('unshare', ['--net', '--mount', 'true']).status === 0 ? true : null;
+}

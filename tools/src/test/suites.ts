@@ -1,7 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { findHeadlessChromium, findNginx, findPostgres, findPromtool } from '../engines/find.ts';
+import {
+  findHeadlessChromium,
+  findKustomize,
+  findNginx,
+  findPostgres,
+  findPromtool,
+  findSystemdAnalyze,
+  hasNamespaces,
+  isRoot,
+} from '../engines/find.ts';
 import { startPostgres } from '../engines/postgres.ts';
 import { inRoot } from '../product/folders.ts';
 import { runNode } from './command.ts';
@@ -151,12 +160,16 @@ export async function apiTests(full: boolean): Promise<SuiteOutcome> {
   }
 }
 
-/** The servers that this machine lacks, with the tag of the browser tests that need them. */
+/** The programs and rights that this machine lacks, with the tag of the browser tests that need them. */
 function missingServers(): { tag: string; name: string }[] {
   const servers = [
     { tag: '@nginx', name: 'nginx', find: findNginx },
     { tag: '@postgres', name: 'PostgreSQL', find: findPostgres },
     { tag: '@prometheus', name: 'Prometheus', find: findPromtool },
+    { tag: '@kustomize', name: 'kustomize or kubectl', find: findKustomize },
+    { tag: '@systemd', name: 'systemd-analyze', find: findSystemdAnalyze },
+    { tag: '@root', name: 'the rights of root', find: isRoot },
+    { tag: '@namespaces', name: 'namespaces of Linux', find: hasNamespaces },
   ];
   return servers.filter(({ find }) => find() === null);
 }
