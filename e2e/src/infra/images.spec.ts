@@ -179,7 +179,7 @@ test.describe('Images', () => {
     'of one node run as its manifests say: users, environment, folders, probes, jobs and ends [CLUSTER-9]',
     { tag: needs },
     ({ staged }) => {
-      const { jobs, processes, answers, plain, log, ends } = runCluster({
+      const { jobs, processes, answers, plain, metrics, log, ends } = runCluster({
         api: staged('api.Dockerfile'),
         shell: staged('shell.Dockerfile'),
         remotes: staged('remotes.Dockerfile'),
@@ -199,6 +199,7 @@ test.describe('Images', () => {
       expect(JSON.parse(answers.api.text)).toMatchObject({ api: { ok: true }, database: { ok: true } });
       for (const remote of remotes) expect(answers.registry.text).toContain(remote);
       expect(plain).toEqual({ status: 308, location: 'https://www.example.com/about' });
+      for (const text of Object.values(metrics)) expect(text).toContain('# TYPE ');
       expect(log).toContain('"service":"nginx"');
       expect(ends).toEqual({ api: 0, shell: 0, nginx: 0 });
     },

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { compose, exampleVariables } from '../compose.ts';
 import { documentedSecrets } from './documented.ts';
 import { findProblems } from './problems.ts';
-import { connections, reachedFromOutside, reachOutside } from './reach.ts';
+import { connections, reachedFromNamespaces, reachedFromOutside, reachOutside } from './reach.ts';
 import { overlays, released, renderOverlay } from './rendered.ts';
 import { parse } from './render.ts';
 import { secretsOf } from './rules/references.ts';
@@ -63,6 +63,13 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
     expect(networks['inside']).toEqual({ internal: true });
     expect(reachOutside(released('one-node'))).toEqual(['Deployment api']);
     expect(reachOutside(released('several-nodes'))).toEqual(['Deployment api', 'Cluster database']);
+    const ofPrometheus = ['monitoring > Deployment api:9465', 'monitoring > Deployment web:9464'];
+    expect(reachedFromNamespaces(released('one-node'))).toEqual(ofPrometheus);
+    expect(reachedFromNamespaces(released('several-nodes'))).toEqual([
+      ...ofPrometheus,
+      'cnpg-system > Cluster database:5432',
+      'cnpg-system > Cluster database:8000',
+    ]);
     for (const overlay of overlays)
       expect(reachedFromOutside(released(overlay))).toEqual(['Deployment web:8080', 'Deployment web:8443']);
   });

@@ -64,6 +64,20 @@ export const reachOutside = (manifests: Manifest[]): string[] =>
     })
     .map(({ name }) => name);
 
+/** The ports that other namespaces can reach, by the name of the namespace. */
+export const reachedFromNamespaces = (manifests: Manifest[]): string[] =>
+  podLabels(manifests).flatMap((pod) =>
+    (rulesOf(manifests, pod, 'ingress') ?? []).flatMap(({ from = [], ports }) =>
+      from.flatMap(({ namespaceSelector }) => {
+        const name = namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
+        if (!namespaceSelector) return [];
+        return pod.ports
+          .filter((port) => hasPort(ports, port))
+          .map((port) => `${name ?? 'any'} > ${pod.name}:${port}`);
+      }),
+    ),
+  );
+
 /** The pods that something outside of the cluster can reach, with the ports. */
 export const reachedFromOutside = (manifests: Manifest[]): string[] =>
   podLabels(manifests).flatMap((pod) => {

@@ -18,10 +18,15 @@ export interface ClusterRun {
   processes: Record<string, ProcessState>;
   answers: Record<'home' | 'api' | 'registry', Answer>;
   plain: { status: number; location: string | null };
+  /** What Prometheus reads of them. */
+  metrics: Record<'api' | 'shell', string>;
   /** What nginx wrote: a line for each page that it had stored. */
   log: string;
   ends: Record<string, number | null>;
 }
+
+const metricsAt = async (port: number): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 /** Runs the containers of one node, one after the other and then together, in the network of this process. */
 async function runContainers(pods: Pods): Promise<ClusterRun> {
@@ -57,6 +62,7 @@ async function runContainers(pods: Pods): Promise<ClusterRun> {
     registry: await get(8443, '/remotes/registry.json'),
   };
   const { status, headers } = await fetch('http://127.0.0.1:8080/about', { redirect: 'manual' });
+  const metrics = { api: await metricsAt(9465), shell: await metricsAt(9464) };
   services.nginx.child.kill('SIGQUIT');
   const ends: ClusterRun['ends'] = { nginx: await services.nginx.ended };
   for (const name of ['shell', 'api'] as const) {
@@ -68,6 +74,7 @@ async function runContainers(pods: Pods): Promise<ClusterRun> {
     processes,
     answers,
     plain: { status, location: headers.get('location') },
+    metrics,
     log: services.nginx.output(),
     ends,
   };
