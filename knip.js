@@ -34,7 +34,9 @@ export default {
     'packages/platform': { ...shared, project: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { ...shared, project: ['src/**/*.tsx', 'src/**/*.ts'] },
     // It compiles files of the build package, which is where its dependencies are used.
-    'packages/registry': { ignoreDependencies: ['@lens/contracts', '@tufjs/models', 'lightningcss', 'zod'] },
+    'packages/registry': {
+      ignoreDependencies: ['@lens/contracts', '@tufjs/models', 'aws4fetch', 'lightningcss', 'zod'],
+    },
     'packages/build': {
       ...shared,
       entry: [

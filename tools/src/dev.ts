@@ -58,7 +58,14 @@ try {
   }
 
   signal.removeEventListener('abort', exit);
-  const env = { ...process.env, REMOTES_DIR: remotesFolder, KEYS_DIR: store.keysFolder, TRUSTED_ROOT: '' };
+  const env = {
+    ...process.env,
+    REMOTES_DIR: remotesFolder,
+    // Development builds are for nobody else.
+    REMOTES_BUCKET: '',
+    KEYS_DIR: store.keysFolder,
+    TRUSTED_ROOT: '',
+  };
   const product = await startProduct({
     env,
     output: 'dist-development',

@@ -8,6 +8,7 @@ import type { Change } from './registry/actions.ts';
 import { activate } from './registry/activate.ts';
 import { replay, replayUsage } from './replay/command.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
+import { refresh } from './registry/follow-bucket.ts';
 import { publish } from './registry/publish.ts';
 import { cleanUp } from './registry/clean-up.ts';
 import { describeActions, describeProblems, describeVersions, takeBackCommands } from './registry/reports.ts';
@@ -152,6 +153,7 @@ async function runCommand(): Promise<string[]> {
   const [first = '', ...rest] = process.argv.slice(2);
   if (first === 'replay') return replay(store, repository, rest);
   if (first === 'create') return (await import('./create/in-repository.ts')).createHere(rest);
+  if (!['build', 'shell', 'help'].includes(first) && !rest.includes('--help')) await refresh(store);
   const aboutKeys: Record<string, (args: string[]) => Promise<string[]>> = keyCommands(() => store);
   if (Object.hasOwn(aboutKeys, first) && !rest.includes('--help')) return aboutKeys[first]!(rest);
   const { values, positionals } = parseArguments();

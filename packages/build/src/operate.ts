@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readUnchecked } from './registry/gate/unchecked.ts';
 import { activate } from './registry/activate.ts';
+import { refresh } from './registry/follow-bucket.ts';
 import { publishEach } from './registry/publish.ts';
 import { keyCommands, keyUsage } from './registry/key-usage.ts';
 import { readRegistry } from './registry/registry-file.ts';
@@ -82,6 +83,7 @@ try {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name}". The commands are:\n${usage}`);
+  if (process.env['REMOTES_DIR']) await refresh(findStore());
   for (const line of await command(args)) console.log(line);
   for (const problem of await describeProblems(findStore().remotesFolder)) console.error(problem);
 } catch (failure) {

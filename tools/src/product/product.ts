@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Store } from '@lens/build/signing/store';
 import { deploymentMode, readPorts, resolveFolders, resolveKeys } from '@lens/contracts/deployment';
+import { resolveRemotesBucket } from '@lens/contracts/remotes-bucket';
 import type { RemoteState } from '@lens/contracts/health';
 import { inRoot, remotes, root } from './folders.ts';
 import { Service } from './service.ts';
@@ -42,7 +43,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const resolve = (folder: string) => path.resolve(root, folder);
   const { dataFolder, remotesFolder } = resolveFolders(env, resolve);
   const { keysFolder, trustedRoot } = resolveKeys(env, resolve);
-  const store: Store = { remotesFolder, keysFolder, makesKeys: deploymentMode(env) === 'demo' };
+  const store: Store = {
+    remotesFolder,
+    keysFolder,
+    makesKeys: deploymentMode(env) === 'demo',
+    bucket: resolveRemotesBucket(env),
+  };
   const url = `http://localhost:${ports.PORT}`;
   const variables = {
     ...env,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from './list-files.ts';
 
 /** The subresource-integrity value of some bytes: `sha384-<base64>`. */
-const integrityOf = (content: Buffer | string): string =>
+export const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The integrity values of every file in a folder except compressed copies, by relative path, in order. */

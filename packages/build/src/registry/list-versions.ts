@@ -21,7 +21,8 @@ async function inspectVersion(
   version: string,
 ): Promise<Omit<PublishedVersion, 'active'>> {
   const publishedAt = await stat(path.join(folder, version, 'remote.json')).then(
-    ({ birthtime }) => birthtime,
+    // A copy of a bucket has the time of the publication only here.
+    ({ mtime }) => mtime,
     () => null,
   );
   try {

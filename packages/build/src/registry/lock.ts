@@ -51,8 +51,11 @@ async function breakStale(file: string): Promise<void> {
   }
 }
 
-/** @throws Error if another process has broken the lock in the meantime, so that nothing may be written */
-export type RequireLock = () => Promise<void>;
+/**
+ * @param timestamp what is about to make something live; a bucket gets it here, at the last moment to refuse
+ * @throws Error if another process has broken the lock in the meantime, so that nothing may be written
+ */
+export type RequireLock = (timestamp?: Buffer) => Promise<void>;
 
 /** Runs `work` while no other process runs any under the same lock file. @throws Error if the file stays locked */
 export async function withLock<Result>(

@@ -31,12 +31,16 @@ interface Options {
   compress?: boolean;
 }
 
-/** Moves the draft to the version folder. @returns false if another process has just created the same one */
+/**
+ * Moves the draft to the version folder.
+ * @returns false if it is there: another process has just created it, or this one before another machine was first
+ */
 const moveIntoPlace = (draft: string, target: string) =>
   rename(draft, target).then(
     () => true,
-    (failure: NodeJS.ErrnoException) => {
+    async (failure: NodeJS.ErrnoException) => {
       if (failure.code === 'ENOTEMPTY' || failure.code === 'EEXIST') return false;
+      if (failure.code === 'ENOENT' && (await exists(target))) return false;
       throw failure;
     },
   );

@@ -16,6 +16,9 @@ import { withoutWithdrawn } from './withdrawn.ts';
 
 export const registryPath = (remotesFolder: string): string => path.join(remotesFolder, 'registry.json');
 
+/** Whoever writes into the folder holds it. */
+export const lockPath = (remotesFolder: string): string => `${registryPath(remotesFolder)}.lock`;
+
 const emptyRegistry = { schema: 3, revision: 0, remotes: {} };
 
 function parse(text: string, file: string): StoredRegistry {
@@ -42,13 +45,20 @@ export async function readRegistry(remotesFolder: string): Promise<StoredRegistr
   return text === null ? parseStoredRegistry(emptyRegistry) : parse(text, file);
 }
 
-/** Runs `work` while no other process changes the folder of remotes. */
+/**
+ * Runs `work` while no other process changes the folder of remotes. Where a bucket has them, `work` runs again if another
+ * machine has changed it in the meantime.
+ */
 export async function withRegistryLock<Result>(
-  { remotesFolder }: Store,
+  store: Store,
   work: (requireLock: RequireLock) => Promise<Result>,
 ): Promise<Result> {
+  const { remotesFolder, bucket } = store;
   await mkdir(remotesFolder, { recursive: true });
-  return withLock(`${registryPath(remotesFolder)}.lock`, work);
+  const change = bucket
+    ? (await import('./bucket-changes.ts')).inBucket(store, bucket, work, readRegistry)
+    : work;
+  return withLock(lockPath(remotesFolder), change);
 }
 
 /** The registry that is signed; an empty one if none is. Writers build on it, and on no file that anybody may edit. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { releaseRole, remoteRole } from '@lens/contracts/signing';
 import { allowKeys, renewTargets } from '../signing/delegations.ts';
 import { createKey, type SigningKey } from '../signing/keys.ts';
+import { RootsStored } from '../bucket/failures.ts';
 import { replaceKeysInRoot, topLevelRoles } from '../signing/root.ts';
 import { signRelease, signVersions, type BeforeRename } from '../signing/sign.ts';
 import { readSignedState, roleKeys, teamRoles, type SignedState } from '../signing/signed-state.ts';
@@ -47,6 +48,7 @@ async function rotateDelegated(
  * @throws Error if there is no such role, or if keys are missing
  */
 export async function rotateKeys(store: Store, name: string): Promise<SigningKey[]> {
+  // A bucket may be changed by somebody else at the last moment; then all of it runs again, with other keys.
   return withRegistryLock(store, async (requireLock) => {
     const state = await readSignedState(store);
     const isTopLevel = topLevelRoles.includes(name);
@@ -60,6 +62,8 @@ export async function rotateKeys(store: Store, name: string): Promise<SigningKey
       const rotation = { store, state, newKeys, requireLock };
       await (isTopLevel ? rotateTopLevel(role, rotation) : rotateDelegated(name, rotation));
     } catch (failure) {
+      // Shells follow to a root that is in the bucket, so the keys that it names must not get lost.
+      if (failure instanceof RootsStored) throw failure;
       for (const { file } of newKeys) await rm(file, { force: true });
       throw failure;
     }

@@ -15,8 +15,12 @@ import { removeOld, replaceFile, type StoredTargets } from './metadata-files.ts'
 import { roleKeys, type Published, type SignedState } from './signed-state.ts';
 import type { Store } from './store.ts';
 
-/** @throws Error if the lock was lost, so that nothing may be written */
-export type BeforeRename = () => Promise<void>;
+/**
+ * The last moment to refuse.
+ * @param timestamp the content of the timestamp, if what is written makes something live
+ * @throws Error if the lock was lost, so that nothing may be written
+ */
+export type BeforeRename = (timestamp?: Buffer) => Promise<void>;
 
 /** The keys of a role that are here. */
 export function keysHere(
@@ -122,7 +126,8 @@ export async function signRelease(
   const timestamp = createMetadata('timestamp', numberAfter(published?.timestamp.signed.version ?? 0), {
     meta: { 'snapshot.json': { version: number, ...describeContent(snapshotBytes) } },
   });
-  await replaceFile(inFolder(timestampFile), signMetadata(timestamp, timestampKeys!), beforeRename);
+  const timestampBytes = signMetadata(timestamp, timestampKeys!);
+  await replaceFile(inFolder(timestampFile), timestampBytes, () => beforeRename(timestampBytes));
   await replaceFile(inFolder('registry.json'), text);
   const listed = Object.entries(snapshot.signed.meta).map(([file, { version }]) => `${version}.${file}`);
   await removeOld(store.remotesFolder, new Set([...listed, `${release.number}.registry.json`]));

@@ -5,6 +5,7 @@ import { createCommand, createUsage } from '../create/command.ts';
 import { activate } from '../registry/activate.ts';
 import { readUnchecked } from '../registry/gate/unchecked.ts';
 import { keyCommands, keyUsage } from '../registry/key-usage.ts';
+import { refresh } from '../registry/follow-bucket.ts';
 import { publish } from '../registry/publish.ts';
 import { cleanUp } from '../registry/clean-up.ts';
 import {
@@ -42,7 +43,8 @@ const usage = `lens-remote <command>, in the folder of a remote
   --port <number>       where "dev" listens, on this machine only (3100)
 
 REMOTES_DIR names the folder of the site’s remotes, and KEYS_DIR that of your keys (.data/keys). DATA_DIR names the folder that
-holds both, where the site runs on this machine.
+holds both, where the site runs on this machine. Where a bucket has the remotes, REMOTES_BUCKET names it, with AWS_ACCESS_KEY_ID
+and AWS_SECRET_ACCESS_KEY; REMOTES_DIR is a copy of your own then.
 
 ${[...createUsage, ...keyUsage].map((line) => `  ${line}`).join('\n')}
 `;
@@ -123,6 +125,8 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
 async function runCommand(): Promise<string[]> {
   const [first = '', ...rest] = process.argv.slice(2);
   if (first === 'create') return createCommand(rest);
+  const isLocal = ['', 'build', 'dev', 'help'].includes(first) || [first, ...rest].includes('--help');
+  if (!isLocal) await refresh(findStore());
   const aboutKeys: Record<string, (args: string[]) => Promise<string[]>> = keyCommands(findStore);
   if (Object.hasOwn(aboutKeys, first) && !rest.includes('--help')) return aboutKeys[first]!(rest);
   const { values, positionals } = parseArguments();
