@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { StandardHeaders } from './page-cache/send-cached-page';
+import type { BucketFollower } from './registry/bucket-follower';
 import { RendererBusy } from './render/pool/renderer-busy';
 import { requestLog } from './request-log';
 import { requestTarget } from './request-target';
@@ -18,6 +19,8 @@ interface AppServices extends CachedPageServices {
   distFolder: string;
   remotesFolder: string;
   trustedProxies: string;
+  /** Null where others write the folder of remotes itself. */
+  bucketFollower: Pick<BucketFollower, 'problem'> | null;
   /** Routes of development builds only. */
   development?: RequestHandler | undefined;
 }
@@ -69,7 +72,7 @@ export function createApp(services: AppServices): Express {
 
   app.use(requestLog(log), setStandardHeaders(services.standard), requestTarget());
   if (services.development) app.use(services.development);
-  app.use(healthRoutes(registry, apiUrl));
+  app.use(healthRoutes(registry, apiUrl, services.bucketFollower));
   app.all('/api/{*path}', apiProxy(apiUrl));
   app.use(shellFiles(services.distFolder, services.shell));
   app.use('/remotes', remoteFiles(services.remotesFolder, registry), notFound);

@@ -2,6 +2,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { deploymentMode, resolveFolders, resolveKeys, variableDefaults } from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
+import {
+  remotesBucketVariables,
+  resolveRemotesBucket,
+  type RemotesBucket,
+} from '@lens/contracts/remotes-bucket';
 
 const schema = z.object({
   PORT: port.default(variableDefaults.PORT),
@@ -12,6 +17,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().optional(),
   REMOTES_DIR: z.string().optional(),
+  ...remotesBucketVariables,
   /** Without it, the root that the demo keeps in the data folder. */
   TRUSTED_ROOT: z.string().optional(),
   NODE_ENV: z.string().optional(),
@@ -41,6 +47,8 @@ export interface ShellEnvironment {
   publicUrl: URL;
   dataFolder: string;
   remotesFolder: string;
+  /** What the folder of remotes is kept like; null where others write the folder itself. */
+  remotesBucket: RemotesBucket | null;
   /** The file of the root that is trusted first: it names the keys of everything that is signed. */
   trustedRoot: string;
   /** The built shell: client, boot, locales, static. */
@@ -69,6 +77,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     apiUrl: (env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`).replace(/\/$/, ''),
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     ...folders,
+    remotesBucket: resolveRemotesBucket(variables),
     trustedRoot: resolveKeys(env, resolve).trustedRoot,
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
     siteStateFolder: env.SITE_STATE_DIR ? path.resolve(env.SITE_STATE_DIR) : null,
@@ -79,4 +88,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     pageDataLimitMs: env.PAGE_DATA_LIMIT_MS,
     fontHost: env.FONT_HOST ? new URL(env.FONT_HOST) : null,
   };
+}
+
+/** What opens the bucket: removed once it is read, since the code of remotes sees the environment of this process. */
+export function forgetSecrets(variables: NodeJS.ProcessEnv): void {
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
+    delete variables[name];
 }

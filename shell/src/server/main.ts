@@ -2,11 +2,12 @@ import path from 'node:path';
 import pino from 'pino';
 import { createApp } from './app';
 import { ContentRevision } from './content-revision';
-import { readEnvironment } from './env';
+import { forgetSecrets, readEnvironment } from './env';
 import { listen } from './listen';
 import { Locales } from './locales';
 import { PublishedTextsSource } from './published-texts';
 import { errorMessage } from './error-message';
+import { BucketFollower } from './registry/bucket-follower';
 import { CurrentRegistry } from './registry/current-registry';
 import { rememberCompositions } from './registry/remember-compositions';
 import { SignedRegistry } from './registry/signed-registry';
@@ -29,6 +30,7 @@ import { standardHeaders } from './standard-headers';
 /** environment → build → registry → app → listen */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
+  forgetSecrets(process.env);
   // Written while the next requests are answered, as writing a line takes as long as half a cached page.
   const output = pino.destination({ dest: 1, sync: false });
   const log = pino({ level: env.logLevel, base: { service: 'shell' } }, output);
@@ -70,8 +72,12 @@ async function main(): Promise<void> {
     void publishedTexts.refresh();
   });
   const siteStates = new SiteStates({ registry, locales, settings, publishedTexts, contentRevision });
+  const bucketFollower = env.remotesBucket
+    ? await BucketFollower.open(env.remotesBucket, env.remotesFolder, log)
+    : null;
   const services = {
     registry,
+    bucketFollower,
     renderer,
     shell,
     log,
@@ -113,6 +119,7 @@ async function main(): Promise<void> {
     publishedTexts.start(stopping.signal),
     settings.start(stopping.signal),
     contentRevision.start(stopping.signal),
+    bucketFollower?.start(stopping.signal),
   ]);
   void keepPagesUpToDate({ cache: pageCache, siteStates, log }, stopping.signal);
   void forProxies?.start(stopping.signal);

@@ -1,7 +1,11 @@
 import { Router } from 'express';
 import { apiReadiness, type ApiReadiness, type Readiness } from '@lens/contracts/health';
 import { matchRoute } from '../../page/match';
+import type { BucketFollower } from '../registry/bucket-follower';
 import type { CurrentRegistry } from '../registry/current-registry';
+
+/** Why the folder may be older than the bucket. */
+type Follower = Pick<BucketFollower, 'problem'>;
 
 const limitMs = 2000;
 
@@ -19,7 +23,10 @@ async function readApiReadiness(apiUrl: string): Promise<ApiReadiness> {
  * The registry is ready if the home page can be served. A remote that is left out is named, but does not make the shell
  * unready: a load balancer would otherwise remove every page because of one.
  */
-async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readiness['registry']> {
+async function readRegistryReadiness(
+  registry: CurrentRegistry,
+  bucket: Follower | null,
+): Promise<Readiness['registry']> {
   try {
     const { registry: current, remotes, problems } = await registry.current();
     const remoteStates = problems.map(({ name, version, problem, served }) => ({
@@ -47,6 +54,8 @@ async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readine
     const detail = [
       `revision ${current.revision}`,
       ...expired,
+      // All shells would leave at the same moment for it, as for an expired state.
+      ...(bucket?.problem ? ['the bucket of remotes cannot be followed, what was brought last stays'] : []),
       ...(isServed ? [] : ['no remote brings a page for /']),
       ...remoteStates.map(({ name, version, served }) =>
         served === null
@@ -61,13 +70,20 @@ async function readRegistryReadiness(registry: CurrentRegistry): Promise<Readine
 }
 
 /** `/healthz`: the process runs. `/readyz`: the state of every part that pages need. */
-export function healthRoutes(registry: CurrentRegistry, apiUrl: string): Router {
+export function healthRoutes(
+  registry: CurrentRegistry,
+  apiUrl: string,
+  bucket: Follower | null = null,
+): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ ok: true });
   });
   router.get('/readyz', async (_request, response) => {
-    const [api, composed] = await Promise.all([readApiReadiness(apiUrl), readRegistryReadiness(registry)]);
+    const [api, composed] = await Promise.all([
+      readApiReadiness(apiUrl),
+      readRegistryReadiness(registry, bucket),
+    ]);
     const readiness: Readiness = { shell: { ok: true }, registry: composed, ...api };
     const isReady = Object.values(readiness).every(({ ok }) => ok);
     response
