@@ -31,6 +31,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     shellUrl: 'http://127.0.0.1:3000',
     dataDir: '/srv/site/.data',
     remotesDir: '/srv/site/.data/remotes',
+    remotesBucket: null,
     keysDir: '/srv/site/.data/keys',
     database: { kind: 'embedded', folder: '/srv/site/.data/postgres' },
     media: { kind: 'disk', folder: '/srv/site/.data/media', temporary: '/srv/site/.data/uploads' },
@@ -91,6 +92,7 @@ test('reads every variable', () => {
     shellUrl: 'http://shell:3100',
     dataDir: '/var/lib/site',
     remotesDir: '/var/lib/remotes',
+    remotesBucket: null,
     keysDir: '/var/lib/keys',
     database: { kind: 'server', url: production.DATABASE_URL },
     media: {

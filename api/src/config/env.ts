@@ -9,6 +9,11 @@ import {
 } from '@lens/contracts/deployment';
 import { parseEnvironment, port } from '@lens/contracts/environment';
 import { accountMaxLengths } from '@lens/contracts/max-lengths';
+import {
+  remotesBucketVariables,
+  resolveRemotesBucket,
+  type RemotesBucket,
+} from '@lens/contracts/remotes-bucket';
 import { isEasyToGuess } from '@lens/contracts/password';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
@@ -65,6 +70,7 @@ const demo = z.object({
   SHELL_URL: httpAddress.optional(),
   DATA_DIR: z.string().min(1).optional(),
   REMOTES_DIR: z.string().min(1).optional(),
+  ...remotesBucketVariables,
   KEYS_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl().optional(),
   JWT_SECRET: jwtSecret().optional(),
@@ -126,6 +132,8 @@ export interface Environment {
   dataDir: string;
   /** Absolute path of the published remotes, which a backup contains too. */
   remotesDir: string;
+  /** What the folder of remotes is a copy of; null for a folder alone. */
+  remotesBucket: RemotesBucket | null;
   /** Absolute path of the keys that sign remotes. Without the release job's keys, this process cannot say what is live. */
   keysDir: string;
   database: DatabaseTarget;
@@ -173,6 +181,7 @@ export function readEnvironment(
     shellUrl: withoutTrailingSlash(parsed.SHELL_URL ?? `http://127.0.0.1:${parsed.PORT}`),
     dataDir,
     remotesDir,
+    remotesBucket: resolveRemotesBucket(variables),
     keysDir: resolveKeys(parsed, inDirectory).keysFolder,
     database: parsed.DATABASE_URL
       ? { kind: 'server', url: parsed.DATABASE_URL }

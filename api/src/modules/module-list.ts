@@ -25,8 +25,8 @@ export class ModuleList {
 
   /** Where versions are published; keys that are missing are not made. */
   get store() {
-    const { remotesDir, keysDir } = this.environment;
-    return { remotesFolder: remotesDir, keysFolder: keysDir, makesKeys: false };
+    const { remotesDir, remotesBucket, keysDir } = this.environment;
+    return { remotesFolder: remotesDir, bucket: remotesBucket, keysFolder: keysDir, makesKeys: false };
   }
 
   /** Whether the keys are here that say what is live. */

@@ -16,7 +16,7 @@ const pauseMs = 5000;
 const actor = { username: '(roll-out)' };
 
 /**
- * Carries out verdicts: names the candidate in `withdrawn.json`, which running shells obey with their next request.
+ * Carries out verdicts: names the candidate in `withdrawn.json`, which running shells obey with their next request; in a bucket, within five seconds.
  * It needs no key, since it only subtracts. Every replica may do it, as doing it twice changes nothing; the one that
  * notes it as done records it.
  */
@@ -63,8 +63,8 @@ export class Withdrawals extends RepeatedJob {
 
   /** @returns the version that everybody gets now; undefined if the roll-out had ended before */
   private takeBack({ rollout, remote, version }: Rollout): Promise<string | undefined> {
-    const { remotesDir: remotesFolder, keysDir: keysFolder } = this.environment;
-    return withRegistryLock({ remotesFolder, keysFolder, makesKeys: false }, async () => {
+    const { remotesDir: remotesFolder, remotesBucket: bucket, keysDir: keysFolder } = this.environment;
+    return withRegistryLock({ remotesFolder, bucket, keysFolder, makesKeys: false }, async () => {
       const { [remote]: entry } = (await readRegistry(remotesFolder)).remotes;
       if (entry?.candidate?.rollout !== rollout) return undefined;
       await addWithdrawn(remotesFolder, remote, version);
