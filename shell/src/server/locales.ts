@@ -40,6 +40,8 @@ function remoteCopy(
   return [...labels, ...copy].filter((name) => namespaces.includes(name.split(':')[0]!));
 }
 
+const textsIn = ({ folder }: ServedRemote): string => path.join(folder, 'locales');
+
 const emptySet: PublishedTexts = { number: 0, texts: [] };
 
 /**
@@ -143,9 +145,14 @@ export class Locales {
     return owner ? this.textsFolder(owner) : null;
   }
 
+  /** The folders of texts of the shell and of all versions that somebody gets. */
+  foldersOf(snapshot: Snapshot): string[] {
+    return [this.shellFolder, ...servedVersions(snapshot).map((remote) => textsIn(remote))];
+  }
+
   /** Drops the texts of versions that are not in the snapshot. */
   keepOnly(snapshot: Snapshot): void {
-    const needed = [this.shellFolder, ...servedVersions(snapshot).map(({ folder }) => folder)];
+    const needed = this.foldersOf(snapshot);
     this.overridden = { set: emptySet, texts: new Map() };
     this.shellLanguages = undefined;
     for (const file of this.files.keys())
@@ -158,9 +165,9 @@ export class Locales {
     return this.signed.get(textsFolder);
   }
 
-  private textsFolder({ folder, files }: ServedRemote): string {
-    const texts = path.join(folder, 'locales');
-    this.signed.set(texts, files);
+  private textsFolder(remote: ServedRemote): string {
+    const texts = textsIn(remote);
+    this.signed.set(texts, remote.files);
     return texts;
   }
 

@@ -23,6 +23,7 @@ import { RenderPool } from './render/pool/render-pool';
 import { readShellBuild } from './render/shell-build';
 import { createPageOutcome } from './routes/page-outcome';
 import { SettingsSource } from './settings';
+import { keepOnlySignOffs } from './sign-offs/shipped-sign-offs';
 import { SignOffs } from './sign-offs/sign-offs';
 import { SiteStates } from './site-state';
 import { standardHeaders } from './standard-headers';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   });
   const registry = new CurrentRegistry(signedRegistry, env.remotesFolder, shell.id, log, (snapshot) => {
     locales.keepOnly(snapshot);
+    keepOnlySignOffs(locales.foldersOf(snapshot));
     rememberCompositions(env.dataFolder, snapshot).catch((failure: unknown) =>
       log.warn({ failure: errorMessage(failure) }, 'composition not noted, it cannot be replayed'),
     );

@@ -94,6 +94,11 @@ export class PageCache {
     return this.used(minUses).filter(({ state }) => !this.options.isCurrent(state));
   }
 
+  /** The pages that were sent less often than this. */
+  rare(minUses: number): CachedPage[] {
+    return [...this.pages.values(), ...this.queried.values()].filter(({ uses }) => uses < minUses);
+  }
+
   /** Removes a page that nobody gets any more. */
   remove({ page }: CachedPage): void {
     const key = PageCache.keyOf(page);

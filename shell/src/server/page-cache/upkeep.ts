@@ -27,6 +27,23 @@ async function remakeAll({ cache, siteStates, log }: Options, state: SiteState, 
   }
 }
 
+/**
+ * Removes rarely used pages of compositions that nobody gets any more, such as those of a roll-out that has ended. Each
+ * would keep its whole composition in memory.
+ */
+export async function removeFormer({
+  cache,
+  siteStates,
+}: Pick<Options, 'cache' | 'siteStates'>): Promise<void> {
+  const groups = new Set(cache.rare(minUses).map(({ page }) => page.group));
+  const compositions = new Map<string, SiteState['snapshot']>();
+  for (const group of groups) compositions.set(group, (await siteStates.currentFor(group)).snapshot);
+  for (const cached of cache.rare(minUses)) {
+    const current = compositions.get(cached.page.group);
+    if (current && cached.state.snapshot !== current) cache.remove(cached);
+  }
+}
+
 /** Compresses the most used pages as far as possible, one at a time. */
 async function minimizeAll({ cache }: Options, signal: AbortSignal): Promise<void> {
   for (const { bodies } of cache.used(minUses)) {
@@ -40,11 +57,14 @@ async function minimizeAll({ cache }: Options, signal: AbortSignal): Promise<voi
  * their use, so that a change does not send all visitors to the renderer.
  */
 export async function keepPagesUpToDate(options: Options, signal: AbortSignal): Promise<void> {
+  let tidied: SiteState | null = null;
   while (!signal.aborted) {
     await sleep(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
     // Without a registry there are no pages yet.
     const state = await options.siteStates.current().catch(() => null);
     if (state && !signal.aborted) {
+      if (state !== tidied) await removeFormer(options);
+      tidied = state;
       await remakeAll(options, state, signal);
       await minimizeAll(options, signal);
     }

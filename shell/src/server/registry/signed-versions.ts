@@ -8,7 +8,7 @@ import type { FileHashes } from './registry-source';
 import { requireSignedContent, type SignedMetadata } from './signed-metadata';
 
 /** More than the versions that open pages may still need. */
-const maxVersions = 200;
+const maxVersions = 50;
 
 /** The hashes of the files of versions, as their teams signed them. */
 export class SignedVersions {

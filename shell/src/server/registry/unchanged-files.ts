@@ -7,7 +7,7 @@ import { integrityOf } from '../integrity';
 import type { FileHashes } from './registry-source';
 
 /** More than the files of the versions that open pages may still need. */
-const maxFiles = 20_000;
+const maxFiles = 5000;
 
 /** How to read a file and its compressed copies, which stand beside it. */
 const copies = [

@@ -1,12 +1,16 @@
-import path from 'node:path';
 import type { LanguageCode } from '@lens/contracts/languages';
 import { shippedSignOffs, type ShippedSignOff } from '@lens/contracts/sign-offs';
 import { publicNamespaces, type Locales } from '../locales';
 import { readSignedText } from '../registry/signed-text';
 import type { Snapshot } from '../registry/snapshot';
 
-/** By folder and language. Version folders never change. */
-const cache = new Map<string, ShippedSignOff[]>();
+/** By folder and file. Version folders never change. */
+const cache = new Map<string, Map<string, ShippedSignOff[]>>();
+
+/** Drops the sign-offs of versions that nobody gets any more. @param folders those of texts that somebody gets */
+export function keepOnlySignOffs(folders: readonly string[]): void {
+  for (const folder of cache.keys()) if (!folders.includes(folder)) cache.delete(folder);
+}
 
 /**
  * The sign-offs in a folder of texts: `sign-offs/<language>.json`. A team need not have any, and a file that cannot be
@@ -18,9 +22,9 @@ export function readShippedSignOffs(
   code: LanguageCode,
 ): readonly ShippedSignOff[] {
   const file = `sign-offs/${code}.json`;
-  const name = path.join(folder, file);
-  const records = cache.get(name) ?? readFile(folder, file, locales.hashesIn(folder));
-  cache.set(name, records);
+  const files = cache.get(folder) ?? new Map<string, ShippedSignOff[]>();
+  const records = files.get(file) ?? readFile(folder, file, locales.hashesIn(folder));
+  cache.set(folder, files.set(file, records));
   return records;
 }
 

@@ -8,7 +8,7 @@ import type { ShippedSignOff } from '@lens/contracts/sign-offs';
 import { integrityOf } from '../integrity';
 import { Locales } from '../locales';
 import type { Snapshot } from '../registry/snapshot';
-import { shippedSignOffsOf } from './shipped-sign-offs';
+import { keepOnlySignOffs, shippedSignOffsOf } from './shipped-sign-offs';
 import { SignOffs } from './sign-offs';
 
 let folder: string;
@@ -83,6 +83,18 @@ describe('Marks of sign-offs', () => {
     expect(shipped('remote', [halos])).toEqual([]);
     write('again/locales/sign-offs/es.json', [halos, glare]);
     expect(shipped('again', [halos, glare])).toHaveLength(2);
+  });
+
+  it('are read again once nobody got their version in the meantime, so that no former version stays in memory [GATE-13]', () => {
+    write('remote/locales/sign-offs/es.json', [halos]);
+    start();
+    const count = () => shippedSignOffsOf(locales, snapshot, 'es').length;
+    expect(count()).toBe(1);
+    write('remote/locales/sign-offs/es.json', [halos, glare]);
+    keepOnlySignOffs(locales.foldersOf({ ...snapshot, rollouts: [] }));
+    expect(count()).toBe(1);
+    keepOnlySignOffs(locales.foldersOf({ ...snapshot, remotes: [], rollouts: [] }));
+    expect(count()).toBe(2);
   });
 
   it('name who signed a group, once every text of it is signed', () => {
