@@ -1,10 +1,10 @@
-/** A measurement in time. */
+/** A measurement after some minutes, or after some releases. */
 export interface Sample {
-  minute: number;
+  at: number;
   megabytes: number;
 }
 
-/** By how much memory grows, in MB a minute, and the standard error of that. */
+/** By how much memory grows, in MB a minute or a release, and the standard error of that. */
 export interface Slope {
   slope: number;
   error: number;
@@ -15,19 +15,21 @@ export function slopeOf(samples: Sample[]): Slope {
   const count = samples.length;
   if (count < 3) throw new Error('A slope needs at least three samples.');
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / count;
-  const [meanMinute, meanMegabytes] = [mean(({ minute }) => minute), mean(({ megabytes }) => megabytes)];
-  const spread = samples.reduce((sum, { minute }) => sum + (minute - meanMinute) ** 2, 0);
+  const [meanAt, meanMegabytes] = [mean(({ at }) => at), mean(({ megabytes }) => megabytes)];
+  const spread = samples.reduce((sum, { at }) => sum + (at - meanAt) ** 2, 0);
   const slope =
-    samples.reduce(
-      (sum, { minute, megabytes }) => sum + (minute - meanMinute) * (megabytes - meanMegabytes),
-      0,
-    ) / spread;
+    samples.reduce((sum, { at, megabytes }) => sum + (at - meanAt) * (megabytes - meanMegabytes), 0) / spread;
   const residue = samples.reduce(
-    (sum, { minute, megabytes }) => sum + (megabytes - meanMegabytes - slope * (minute - meanMinute)) ** 2,
+    (sum, { at, megabytes }) => sum + (megabytes - meanMegabytes - slope * (at - meanAt)) ** 2,
     0,
   );
   return { slope, error: Math.sqrt(residue / (count - 2) / spread) };
 }
 
-/** Whether no growth is shown: zero is within two standard errors, or what grows is less than a megabyte in an hour. */
-export const isFlat = ({ slope, error }: Slope): boolean => slope <= 2 * error || slope * 60 < 1;
+/** So long no more than a megabyte may be added: an hour, or a thousand releases. */
+export const hour = 60;
+export const thousandReleases = 1000;
+
+/** Whether no growth is shown: zero is within two standard errors, or it is less than a megabyte in a span. */
+export const isFlat = ({ slope, error }: Slope, span: number): boolean =>
+  slope <= 2 * error || slope * span < 1;
