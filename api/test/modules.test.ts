@@ -5,6 +5,7 @@ import type { ErrorBody } from '@lens/contracts/errors';
 import type { Page } from '@lens/contracts/lists';
 import type { SiteModule, SiteModules } from '@lens/contracts/modules';
 import type { Registry } from '@lens/contracts/registry';
+import { hashComposition, readComposition } from '@lens/registry/gate/composition';
 import { requestTicket, openStream } from './harness/event-stream.js';
 import { onEachEngine } from './harness/on-each-engine.js';
 import { publishVersions } from './harness/published-versions.js';
@@ -27,7 +28,7 @@ onEachEngine('modules', (api) => {
   const run = <Body = SiteModules>(body: object, baseRevision: number, of: RunningApi = api) =>
     of.call<Body>('POST', `/api/modules/${name}/actions`, { token, body, baseRevision });
   const act = async (body: object): Promise<SiteModule> => {
-    const answer = await run(body, (await read()).revision);
+    const answer = await run({ reason: 'A test', ...body }, (await read()).revision);
     expect(answer.status).toBe(200);
     return only(answer.body);
   };
@@ -57,7 +58,10 @@ onEachEngine('modules', (api) => {
     mkdirSync(join(api.folder, 'verdicts', name), { recursive: true });
     writeFileSync(join(api.folder, 'verdicts', name, '3.0.0.json'), JSON.stringify(verdict));
     const { versions: found } = only(await read());
-    expect(found.find(({ version }) => version === '3.0.0')?.check).toEqual(verdict);
+    expect(found.find(({ version }) => version === '3.0.0')?.check).toEqual({
+      ...verdict,
+      is_current: false,
+    });
     expect(found.find(({ version }) => version === '2.0.0')?.check).toBeNull();
   });
 
@@ -83,7 +87,10 @@ onEachEngine('modules', (api) => {
         reason: { before: null, after: 'Try it' },
       },
     });
-    expect((await act({ action: 'roll-out', version: '2.0.0', percent: 50 })).roll_out?.percent).toBe(50);
+    // What began with a reason needs none for a greater share.
+    const { revision } = await read();
+    const grown = await run({ action: 'roll-out', version: '2.0.0', percent: 50 }, revision);
+    expect(only(grown.body).roll_out?.percent).toBe(50);
     expect(await latestActivity()).toMatchObject({
       event: 'roll_out_changed',
       changes: { share: { before: 10, after: 50 } },
@@ -131,13 +138,36 @@ onEachEngine('modules', (api) => {
     expect(await act({ action: 'activate', version: '1.0.0' })).toMatchObject({ version: '1.0.0' });
   });
 
+  test('without a reason, only a version goes live that the gate has tried with what is live [GATE-16]', async () => {
+    const makeLive = async (version: string) => {
+      const answer = await run<ErrorBody>({ action: 'activate', version }, (await read()).revision);
+      return answer.body.code ?? answer.status;
+    };
+    const { remotes: live } = registry();
+    const hash = async (version: string) =>
+      hashComposition(await readComposition(remotes(), { remotes: live }, name, version));
+    const store = (version: string, verdict: object) =>
+      writeFileSync(join(api.folder, 'verdicts', name, `${version}.json`), JSON.stringify(verdict));
+    const verdict = { passed: true, checked_at: '2026-11-29T00:00:00.000Z', problems: [] };
+    expect(await makeLive('2.0.0')).toBe('module_untried');
+    store('2.0.0', verdict);
+    expect(await makeLive('2.0.0')).toBe('module_untried');
+    store('2.0.0', { ...verdict, passed: false, problems: ['not run: browser'], live: await hash('2.0.0') });
+    expect(await makeLive('2.0.0')).toBe('module_untried');
+    store('2.0.0', { ...verdict, live: await hash('2.0.0') });
+    store('3.0.0', { ...verdict, live: await hash('3.0.0') });
+    expect(await makeLive('2.0.0')).toBe(200);
+    expect(await makeLive('3.0.0')).toBe('module_untried');
+    await act({ action: 'rollback', version: '2.0.0' });
+  });
+
   test.each([
     ['that is not published', { action: 'activate', version: '9.0.0' }, 'not published'],
     ['that is live', { action: 'roll-out', version: '1.0.0', percent: 10 }, 'the stable version already'],
     ['before the first', { action: 'rollback', version: '1.0.0' }, 'no earlier version'],
   ])('a version %s is refused with the reason [MODULES-5]', async (_, body, reason) => {
     const { revision } = await read();
-    const answer = await run<ErrorBody>(body, revision);
+    const answer = await run<ErrorBody>({ ...body, reason: 'A test' }, revision);
     expect([answer.status, answer.body.code]).toEqual([409, 'module_unchanged']);
     expect(answer.body.error).toContain(reason);
     expect((await read()).revision).toBe(revision);
@@ -151,7 +181,9 @@ onEachEngine('modules', (api) => {
     ] as const)
       expect((await run<ErrorBody>(body, base)).body.code).toBe('revision_conflict');
     const answers = await Promise.all(
-      ['2.0.0', '3.0.0'].map((version) => run({ action: 'roll-out', version, percent: 10 }, revision)),
+      ['2.0.0', '3.0.0'].map((version) =>
+        run({ action: 'roll-out', version, percent: 10, reason: 'A test' }, revision),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     await act({ action: 'withdraw', version: only(await read()).roll_out!.version });

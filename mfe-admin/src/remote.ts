@@ -11,6 +11,7 @@ export const remote = defineRemote({
   name: 'mfe-admin',
   platform: '^1',
   api: '^1',
+  settings: ['demo', 'practice', 'timeZone'],
   namespaces: ['mfe-admin'],
   layouts: [{ id: 'admin', module: './layout/AdminLayout' }],
   routes: [
@@ -26,6 +27,7 @@ export const remote = defineRemote({
     {
       id: 'admin-consultation',
       path: '/admin/consultations/:id',
+      examples: ['/admin/consultations/00000000-0000-4000-8000-000000000000'],
       module: './features/consultations/ConsultationLink',
       ...signedIn,
       ...editors,
@@ -40,6 +42,7 @@ export const remote = defineRemote({
     {
       id: 'admin-testimonial',
       path: '/admin/testimonials/:id',
+      examples: ['/admin/testimonials/00000000-0000-4000-8000-000000000000'],
       module: './features/testimonials/TestimonialPage',
       ...signedIn,
       ...editors,
@@ -61,6 +64,7 @@ export const remote = defineRemote({
     {
       id: 'admin-article',
       path: '/admin/articles/:id',
+      examples: ['/admin/articles/00000000-0000-4000-8000-000000000000'],
       module: './features/articles/editor/EditorPage',
       ...signedIn,
       ...editors,

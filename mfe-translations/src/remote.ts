@@ -12,6 +12,7 @@ export const remote = defineRemote({
   name: 'mfe-translations',
   platform: '^1',
   api: '^1',
+  settings: ['liveTranslation', 'timeZone'],
   namespaces: ['mfe-translations'],
   routes: [
     {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldChanges } from '@lens/contracts/activity';
 import type { ActivityEvent } from '@lens/contracts/activity-kinds';
-import type { ModuleAction, SiteModule, SiteModules } from '@lens/contracts/modules';
+import { isTried, type ModuleAction, type SiteModule, type SiteModules } from '@lens/contracts/modules';
 import { activate } from '@lens/registry/activate';
 import { RevisionChanged } from '@lens/registry/registry-file';
 import type { Store } from '@lens/registry/signing/store';
@@ -51,6 +51,15 @@ function isSeen({ version, roll_out }: SiteModule, action: ModuleAction): boolea
   }
 }
 
+/**
+ * Whether a version would reach visitors that the gate has not tried, or not with what is live now. Only the static stage
+ * runs here, so somebody has to say why. A roll-out that runs was let through when it began.
+ */
+const isUntried = ({ versions, roll_out }: SiteModule, { action, version }: ModuleAction): boolean =>
+  (action === 'activate' || action === 'roll-out') &&
+  version !== roll_out?.version &&
+  versions.some((one) => one.version === version && !isTried(one.check));
+
 const served = ({ version, roll_out }: SiteModule) => ({
   version,
   candidate: roll_out?.version ?? null,
@@ -75,11 +84,12 @@ export class ModuleActions {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** @throws ApiError 404, 409 `release_keys_missing` or `module_unchanged`, 412 `revision_conflict` */
+  /** @throws ApiError 404, 409 `release_keys_missing`, `module_untried` or `module_unchanged`, 412 `revision_conflict` */
   async run(staff: Staff, { name, revision, action }: Change): Promise<SiteModules> {
     const before = await this.require(staff, { name, revision, action });
     if (action.action !== 'withdraw' && !(await this.list.canRelease()))
       throw new ApiError('release_keys_missing');
+    if (action.reason === undefined && isUntried(before, action)) throw new ApiError('module_untried');
     const store = { ...this.list.store, baseRevision: revision };
     await perform(store, name, action, staff.username).catch((failure: unknown) => {
       throw toApiError(failure, staff);

@@ -60,8 +60,9 @@ export class ModuleList {
     name: string,
     history: ModuleEvent[],
   ): Promise<SiteModule> {
+    const { dataDir, remotesDir } = this.environment;
     const entry = served.remotes[name];
-    const versions = await listVersions(this.environment.remotesDir, name);
+    const versions = await listVersions(remotesDir, name);
     return {
       name,
       version: entry?.version ?? null,
@@ -79,7 +80,7 @@ export class ModuleList {
           version,
           published_at: publishedAt?.toISOString() ?? null,
           problem: problem ?? null,
-          check: await readVerdict(this.environment.dataDir, name, version),
+          check: await readVerdict({ dataDir, remotesDir, registry: served }, name, version),
         })),
       ),
       history,

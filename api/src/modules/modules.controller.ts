@@ -27,7 +27,7 @@ export class ModulesController {
   @Post(':name/actions')
   @Access('admin')
   @NeedsRevision()
-  @Fails('release_keys_missing', 'module_unchanged')
+  @Fails('release_keys_missing', 'module_untried', 'module_unchanged')
   @Answers(200, SiteModulesAnswer)
   async run(
     @CurrentStaff() staff: Staff,

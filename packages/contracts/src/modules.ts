@@ -14,13 +14,19 @@ export const gateVerdict = z.object({
   problems: z.array(z.string()),
 });
 
+/** The verdict as the back office shows it. */
+const shownVerdict = gateVerdict.extend({
+  /** Whether everything beside the version is as it was then; the shell is not compared. */
+  is_current: z.boolean(),
+});
+
 const publishedVersion = z.object({
   version: z.string(),
   published_at: z.string().nullable(),
   /** Why it cannot be activated, as far as its manifest shows. */
   problem: z.string().nullable(),
   /** Null if the gate has not checked it. */
-  check: gateVerdict.nullable(),
+  check: shownVerdict.nullable(),
 });
 
 /** `stop-roll-out` is what the site does by itself. */
@@ -69,6 +75,10 @@ export const siteModules = z.object({
   items: z.array(siteModule),
 });
 
+/** Whether the gate has tried a version, in all of its stages, with what is live now. */
+export const isTried = (check: z.infer<typeof shownVerdict> | null): boolean =>
+  check !== null && check.passed && check.is_current;
+
 const reason = z.string().trim().min(1).max(releaseReasonMaxLength).optional();
 
 /** What an administrator does to a module; each names the version that it concerns, so that nothing else is hit. */
@@ -86,6 +96,7 @@ export const moduleAction = z.discriminatedUnion('action', [
 ]);
 
 export type GateVerdict = z.infer<typeof gateVerdict>;
+export type ShownVerdict = z.infer<typeof shownVerdict>;
 export type SiteModule = z.infer<typeof siteModule>;
 export type SiteModules = z.infer<typeof siteModules>;
 export type ModuleEvent = z.infer<typeof moduleEvent>;

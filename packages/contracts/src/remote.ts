@@ -11,6 +11,10 @@ const path = z
     /^\/(?:[a-z0-9:_-]+(?:\/[a-z0-9:_-]+)*)?$/,
     'A path starts with a slash, ends without one, and contains lower-case letters, digits, - and _ (":name" for a parameter).',
   );
+const example = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/[\w.~-]+)+$/, 'An example is the address of a page, for example "/blog/an-article".');
 const modulePath = z.string().regex(/^\.\/[\w./-]+$/);
 const asset = z.string().regex(/^[\w-]+(?:\/[\w-]+)*\.(?:jpg|png)$/);
 /** `namespace:key`; no part of a key may be `__proto__`. */
@@ -62,6 +66,11 @@ const remoteRoute = z.strictObject({
    * `body_lng`, or else `lng`, is the requested one.
    */
   entries: path.optional(),
+  /**
+   * For a path with parameters: addresses of this page, at which the gate tries it. They need not exist; a page of
+   * `entries` is tried with a published item where there is an API.
+   */
+  examples: z.array(example).min(1).max(3).optional(),
 });
 
 const remoteLayout = z.strictObject({ id, module: modulePath });
@@ -112,6 +121,14 @@ export const remoteDeclaration = z.strictObject({
   platform: requiredVersion('the platform'),
   /** The version of the API that the remote needs; undefined if it does not use the API. */
   api: requiredVersion('the API').optional(),
+  /**
+   * The settings of the practice that its pages read, as `publicPractice` names them. The gate refuses a remote that needs
+   * one which the site does not have; undefined if it says nothing about them.
+   */
+  settings: z
+    .array(z.string().regex(/^[a-z][A-Za-z]{0,39}$/))
+    .max(60)
+    .optional(),
   namespaces: z.array(z.string().regex(/^[a-z][a-z-]*$/)).max(20),
   /** The picture for shared links to its pages: 1200 × 630, among its assets. */
   image: asset.optional(),

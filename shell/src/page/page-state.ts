@@ -6,7 +6,7 @@ import type { PublicSettings } from '@lens/contracts/settings';
 import type { TextTree } from '@lens/contracts/text-tree';
 import type { PseudoLocale } from './pseudo-locale';
 
-type ServerOnly = 'action' | 'framed' | 'entries';
+type ServerOnly = 'action' | 'framed' | 'entries' | 'examples';
 type PublishingOnly = 'manifestVersion' | 'platform' | 'api' | 'owner';
 
 /**

@@ -46,7 +46,14 @@ const usualPath = (id: string): string => `/${id}`;
 const usualModule = (id: string): string => `./pages/${id}/${id}`;
 
 function serializeRoute(route: ComposedRoute, languages: readonly string[]): SerializedRoute {
-  const { action: _action, framed: _framed, entries: _entries, access, ...browserFields } = route;
+  const {
+    action: _action,
+    framed: _framed,
+    entries: _entries,
+    examples: _examples,
+    access,
+    ...browserFields
+  } = route;
   return {
     ...browserFields,
     path: route.path === usualPath(route.id) ? undefined : route.path,

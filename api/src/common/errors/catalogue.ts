@@ -81,6 +81,10 @@ export const catalogue = {
     409,
     'This server has no keys of the release job, so it can only withdraw versions. Use the command instead.',
   ],
+  module_untried: [
+    409,
+    'The gate has not tried this version with what is live now. Say why it goes live nevertheless.',
+  ],
   module_unchanged: [409, 'Nothing was changed: {reason}'],
   not_publishable: [409, 'Some of these texts cannot be published as they are.'],
   nothing_to_publish: [409, 'Everything that was reviewed is already published.'],

@@ -19,7 +19,7 @@ export async function sendModuleRequests(send: Send, session: FuzzSession): Prom
     send(action, {
       path: { name: remote },
       headers: { 'If-Match': `"${revision}"` },
-      body: { action: 'roll-out', version, percent: 50 },
+      body: { action: 'roll-out', version, percent: 50, reason: 'A test' },
     });
   await act('2.0.0', signed.revision);
   await act('3.0.0', signed.revision);

@@ -10,8 +10,10 @@ import { TextField } from '../../components/field/TextField';
 import { toast } from '../../components/toasts/toasts';
 import { useModuleAction } from './api/modules';
 import {
+  checkCommandOf,
   commandOf,
   consequenceOf,
+  isUntried,
   needsKeys,
   proposedShare,
   shares,
@@ -46,6 +48,7 @@ export function ChangeDialog({ module, intent, revision, canRelease, onClose }: 
   const percent = Number(useWatch({ control, name: 'percent' }));
   const { mutate: change, isPending, error } = useModuleAction();
   const { title, button, done } = wordingOf(module, intent);
+  const needsReason = isUntried(module, intent);
   const isCommand = needsKeys(intent) && !canRelease;
   const submit = handleSubmit(({ reason: typed }) => {
     const { action, version } = intent;
@@ -100,14 +103,23 @@ export function ChangeDialog({ module, intent, revision, canRelease, onClose }: 
             </pre>
           </>
         ) : (
-          <TextField
-            control={control}
-            name="reason"
-            label="Reason"
-            hint="Everybody who looks at the history reads it."
-            maxLength={releaseReasonMaxLength}
-            optional
-          />
+          <>
+            {needsReason && (
+              <p>
+                The gate has not tried this version with what is live now: its pages were not rendered, and
+                not opened in a browser beside those of other modules. Only its files are checked. Run{' '}
+                <code>{checkCommandOf(module, intent)}</code> first, or say why it goes live nevertheless.
+              </p>
+            )}
+            <TextField
+              control={control}
+              name="reason"
+              label="Reason"
+              hint="Everybody who looks at the history reads it."
+              maxLength={releaseReasonMaxLength}
+              optional={!needsReason}
+            />
+          </>
         )}
       </form>
     </Dialog>

@@ -24,7 +24,12 @@ const some: SiteModule = {
   roll_out: null,
   versions: [
     version('2.0.0', {
-      check: { passed: false, checked_at: '2026-11-20T09:00:00.000Z', problems: ['It needs React 20.'] },
+      check: {
+        passed: false,
+        checked_at: '2026-11-20T09:00:00.000Z',
+        problems: ['It needs React 20.'],
+        is_current: true,
+      },
     }),
     version('1.0.0'),
   ],
@@ -186,6 +191,22 @@ test.each(['Withdraw', 'Take out of the site'])(
     expect((await screen.findByRole('dialog')).textContent).toContain('only the command brings it back');
   },
 );
+
+test.each([
+  ['that the gate has not tried', null, true],
+  ['that it has tried with what is live', { passed: true, is_current: true }, false],
+  ['that it has tried with what was live before', { passed: true, is_current: false }, true],
+])('a version %s: the dialog says whether a reason is needed [GATE-16]', async (_, found, isNeeded) => {
+  const check = found && { ...found, checked_at: '2026-11-20T09:00:00.000Z', problems: [] };
+  const user = await show({ module: { ...some, versions: [version('2.0.0', { check })] } });
+  await user.click(card().getByText('1 published version'));
+  await user.click(card().getByRole('button', { name: 'Make 2.0.0 live' }));
+  const asked = within(await dialog('Make mfe-some 2.0.0 live?'));
+  expect(asked.queryByText(/^The gate has not tried this version with what is live now/) !== null).toBe(
+    isNeeded,
+  );
+  expect(asked.queryByText(/check 2\.0\.0 --remote mfe-some/) !== null).toBe(isNeeded);
+});
 
 test('a refusal is shown in the dialog, with what is true now behind it [MODULES-5]', async () => {
   const error = 'Somebody else has changed this in the meantime.';

@@ -1,4 +1,4 @@
-import type { ModuleAction, SiteModule } from '@lens/contracts/modules';
+import { isTried, type ModuleAction, type SiteModule } from '@lens/contracts/modules';
 
 /** What somebody is about to do; the share of a roll-out is chosen in the dialog. */
 export interface Intent {
@@ -10,6 +10,12 @@ export interface Intent {
 const backOffice = 'mfe-admin';
 
 export const needsKeys = ({ action }: Intent): boolean => action !== 'withdraw';
+
+/** Whether a version would reach visitors that the gate has not tried with what is live now; a reason is then required. */
+export const isUntried = ({ versions, roll_out }: SiteModule, { action, version }: Intent): boolean =>
+  (action === 'activate' || action === 'roll-out') &&
+  version !== roll_out?.version &&
+  versions.some((one) => one.version === version && !isTried(one.check));
 
 export const shares = [1, 5, 10, 25, 50, 75, 90];
 
@@ -87,6 +93,10 @@ export function consequenceOf(module: SiteModule, { action, version }: Intent, p
       return [leaves, name === backOffice ? isLockedOut : 'Any published version brings it back.'];
   }
 }
+
+/** The command that tries a version in all stages. */
+export const checkCommandOf = ({ name }: SiteModule, { version }: Intent): string =>
+  `npm run remote -w @lens/build -- check ${version} --remote ${name}`;
 
 /** The command that does the same where the keys are. */
 export function commandOf({ name }: SiteModule, { action, version }: Intent, percent: number): string {

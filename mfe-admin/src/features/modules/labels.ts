@@ -1,4 +1,4 @@
-import type { GateVerdict, ModuleEvent, SiteModule } from '@lens/contracts/modules';
+import type { ModuleEvent, ShownVerdict, SiteModule } from '@lens/contracts/modules';
 import { pluralize } from '@lens/platform/pluralize';
 import type { Tone } from '@lens/ui/office/Badge';
 
@@ -25,9 +25,10 @@ export function describeEvent({ by, action, version, percent }: ModuleEvent): st
   }
 }
 
-export const describeCheck = (check: GateVerdict | null): string => {
+export const describeCheck = (check: ShownVerdict | null): string => {
   if (!check) return 'Not checked';
-  return check.passed ? 'Passed' : pluralize(check.problems.length, 'problem');
+  const result = check.passed ? 'Passed' : pluralize(check.problems.length, 'problem');
+  return check.is_current ? result : `${result}, with what was live then`;
 };
 
 /** The state of a module in a word. */

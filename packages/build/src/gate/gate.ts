@@ -66,10 +66,11 @@ async function identify(store: Store, name: string, version: string, shellFolder
   const registry = await withoutWithdrawn(store.remotesFolder, signedRegistry(store.remotesFolder, state));
   const composition = await readComposition(store.remotesFolder, registry, name, version);
   const shell = await findShell(shellFolder);
+  const live = hashComposition(composition);
   const hash = createHash('sha256')
-    .update(`${hashComposition(composition)} ${shell?.id ?? ''}`)
+    .update(`${live} ${shell?.id ?? ''}`)
     .digest('hex');
-  return { composition, shell, hash };
+  return { composition, shell, live, hash };
 }
 
 /**
@@ -82,12 +83,13 @@ export async function check(
   version: string,
   options: GateOptions,
 ): Promise<Verdict> {
-  const { composition, shell, hash } = await identify(store, name, version, options.shellFolder);
+  const { composition, shell, live, hash } = await identify(store, name, version, options.shellFolder);
   const leftOut = { outcome: 'not run', reason: 'it was left out by --without' } as const;
   const said: Verdict = {
     name,
     version,
     composition: hash,
+    live,
     checked_at: new Date().toISOString(),
     stages: { static: { outcome: 'passed' }, server: leftOut, browser: leftOut },
     findings: await findStaticProblems(composition),

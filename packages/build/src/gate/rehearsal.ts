@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowserProblems } from './browser/browser-stage.ts';
 import { findChromium } from './browser/find-chromium.ts';
+import type { RemoteRoute } from '@lens/contracts/remote';
 import type { Composition, Version } from '../registry/gate/composition.ts';
 import type { Finding } from '../registry/gate/finding.ts';
 import { pagesOf, type RehearsedPage } from './rehearsal/addresses.ts';
@@ -58,7 +59,7 @@ export class Rehearsal {
     return this.shell?.url ?? '';
   }
 
-  pagesOf(version: Version): Promise<{ pages: RehearsedPage[]; skipped: string[] }> {
+  pagesOf(version: Version): Promise<{ pages: RehearsedPage[]; skipped: RemoteRoute[] }> {
     return pagesOf(version, this.options.api);
   }
 
@@ -113,12 +114,12 @@ export class Rehearsal {
       });
     return [
       ...findings,
-      ...skipped.map((page): Finding => ({
+      ...skipped.map((route): Finding => ({
         check: 'server rendering',
         severity: 'note',
-        victim: { remote: candidate.name, page },
-        problem: 'it was not opened, since its address has a parameter.',
-        change: 'nothing; with --api and "entries" in its route the first entry is opened',
+        victim: { remote: candidate.name, page: route.path },
+        problem: 'not opened: no value of its parameter is known.',
+        change: `"examples" of route ${route.id} in the manifest, or --api if it has "entries"`,
       })),
     ];
   }

@@ -29,6 +29,8 @@ const verdict = z.object({
   version: z.string(),
   /** Of the candidate, all that is live, and the shell; the verdict is void when it changes. */
   composition: z.string(),
+  /** The part of it that the back office can compare, which does not know the shell. Older verdicts have none. */
+  live: z.string().optional(),
   checked_at: gateVerdict.shape.checked_at,
   stages: z.record(z.enum(stages), outcome),
   findings: z.array(finding),

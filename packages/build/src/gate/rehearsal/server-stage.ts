@@ -42,13 +42,14 @@ const languageIn = (html: string): string | undefined => /<html lang="([^"]+)"/.
 /** What is wrong with one answer; null if nothing is. */
 function problemOf(
   { status, html }: Answer,
-  { route }: RehearsedPage,
+  { route, isExample = false }: RehearsedPage,
   code: LanguageCode,
   hasBundle: boolean,
 ): string | null {
   if (status === 0) return `in ${code} the server did not answer.`;
   // A page for one person, such as that of a link in a mail, may say that the link is missing.
-  if (status === 404 && !route.listed) return null;
+  // The API need not know an example.
+  if (status === 404 && (!route.listed || isExample)) return null;
   if (status !== 200) return `in ${code} the server answers ${status}.`;
   if (route.surface === 'admin') return null;
   if (languageIn(html) !== code) return `in ${code} it is served in ${languageIn(html) ?? 'no language'}.`;

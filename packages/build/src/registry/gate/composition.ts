@@ -5,6 +5,7 @@ import type { RemoteManifest } from '@lens/contracts/remote';
 import { providedVersions } from '@lens/contracts/shared-packages';
 import { readHashes } from '../hashes.ts';
 import { readManifest } from '../read-manifest.ts';
+import { offeredSettings } from './offered-settings.ts';
 
 /** A published version: what it declares, and the hashes of its files. */
 export interface Version {
@@ -66,6 +67,7 @@ export const hashComposition = ({ candidate, stable, others }: Composition): str
         stable && identify(stable),
         others.map(identify).sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
         providedVersions,
+        offeredSettings,
       ]),
     )
     .digest('hex');

@@ -5,6 +5,7 @@ export const checkPages = {
   'share scope': 'docs/teams.md#make-it-elsewhere',
   languages: 'docs/decisions/020-languages-by-page.md',
   terms: 'docs/translation-checks.md',
+  settings: 'docs/teams.md#make-it-elsewhere',
   files: 'docs/decisions/009-integrity-of-what-loads-later.md',
   size: 'docs/teams.md#the-gate',
   'style scope': 'docs/decisions/049-layers-decide-between-modules.md',

@@ -288,3 +288,21 @@ describe('An activation', () => {
     );
   });
 });
+
+describe('Settings that a version needs [GATE-15]', () => {
+  it('are those of the site, or it is refused, by the name of the one that is missing', async () => {
+    const settings = ['mainPhone', 'faxNumber', 'awards'];
+    expect(await judge({ manifest: { ...stable.manifest, settings } })).toContainEqual({
+      check: 'settings',
+      severity: 'refusal',
+      victim: { remote: name },
+      problem: expect.stringMatching(/needs the setting faxNumber, and this site has address, awards, /),
+      change: `"faxNumber" of "settings" in the manifest of ${name}`,
+    });
+  });
+
+  it.each([[['mainPhone', 'awards']], [undefined]])('pass where the site has them: %s', async (settings) => {
+    const found = await judge({ manifest: { ...stable.manifest, ...(settings && { settings }) } });
+    expect(found.filter(({ check }) => check === 'settings')).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import { findMissingFiles } from './files.ts';
 import { findLanguageProblems } from './languages.ts';
 import { findRemoved } from './removed.ts';
 import { findShareScopeProblems } from './share-scope.ts';
+import { findMissingSettings } from './settings.ts';
 import { findSizeProblems } from './size.ts';
 import { findStyleScopeProblems } from './style-scope.ts';
 
@@ -18,5 +19,5 @@ export async function findStaticProblems(composition: Composition): Promise<Find
     findSizeProblems(composition),
     findStyleScopeProblems(composition),
   ]);
-  return [...findCollisions(composition), ...found.flat()];
+  return [...findCollisions(composition), ...findMissingSettings(composition), ...found.flat()];
 }
