@@ -63,7 +63,7 @@ describe('The command line of a remote', () => {
     expect(run('cli', 'withdraw', '--remote', 'mfe-some').stderr).toContain('mfe-some is not active');
   });
 
-  it('asks the gate before an activation, unless there is a reason not to, which the history keeps [GATE-9]', () => {
+  it('asks the gate before an activation, unless there is a reason not to, which the history keeps [GATE-9, GATE-16]', () => {
     run('cli', 'publish', '--build', builds.write('mfe-some', '1.0.0'));
     const activate = (...args: string[]) => run('cli', 'activate', '1.0.0', '--remote', 'mfe-some', ...args);
     const refused = activate('--without', 'browser');
@@ -76,6 +76,7 @@ describe('The command line of a remote', () => {
     expect(run('operate', 'activate', 'mfe-some', '1.0.0', '--unchecked', '').stderr).toContain(
       'wants a reason',
     );
+    expect(run('operate', 'activate', 'mfe-some', '1.0.0').stdout).toContain('Only its files were checked.');
   });
 
   it('makes a key for a team, admits it and lists it [SIGNED-9]', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readUnchecked } from './registry/gate/unchecked.ts';
+import { readUnchecked, whatWasChecked } from './registry/gate/unchecked.ts';
 import { activate } from './registry/activate.ts';
 import { refresh } from './registry/follow-bucket.ts';
 import { publishEach } from './registry/publish.ts';
@@ -64,7 +64,10 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
     const reason = readUnchecked(values);
     const change = { percent, reason, unchecked: reason !== undefined };
     await activate(findStore(), requireRemote(remote), requireValue('The version', version), change);
-    return [`${remote} ${version} is active${percent === 100 ? '' : ` for ${percent} % of the visitors`}`];
+    return [
+      `${remote} ${version} is active${percent === 100 ? '' : ` for ${percent} % of the visitors`}`,
+      whatWasChecked(change.unchecked),
+    ];
   },
   rollback: ([remote]) => takeBackCommands.rollback(findStore(), requireRemote(remote), {}),
   withdraw: ([remote, version]) => takeBackCommands.withdraw(findStore(), requireRemote(remote), { version }),

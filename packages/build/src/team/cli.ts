@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommand, createUsage } from '../create/command.ts';
 import { activate } from '../registry/activate.ts';
-import { readUnchecked } from '../registry/gate/unchecked.ts';
+import { readUnchecked, whatWasChecked } from '../registry/gate/unchecked.ts';
 import { keyCommands, keyUsage } from '../registry/key-usage.ts';
 import { refresh } from '../registry/follow-bucket.ts';
 import { publish } from '../registry/publish.ts';
@@ -109,6 +109,7 @@ const commands: Record<string, (argument: string | undefined, options: Options) 
     });
     return [
       `${ownName()} ${version} is shown to ${percent === '100' ? 'everybody' : `${percent} % of the visitors`}.`,
+      whatWasChecked(unchecked !== undefined),
     ];
   },
   rollback: (_argument, { by, reason }) => takeBackCommands.rollback(findStore(), ownName(), { by, reason }),
