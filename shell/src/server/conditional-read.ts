@@ -1,3 +1,5 @@
+import { withLimit } from './with-limit';
+
 /**
  * Creates a reader of an API resource that sends its entity tag, so that an unchanged resource is not transferred
  * again.
@@ -10,11 +12,11 @@ export function conditionalRead<Value>(
   limitMs: number,
 ): (signal: AbortSignal) => Promise<Value | undefined> {
   let etag: string | null = null;
-  return async (signal) => {
+  const read = async (signal: AbortSignal) => {
     const answer = await fetch(address, {
       // By default fetch sends no-cache with an entity tag, to which the API would answer with the whole body.
       headers: { 'cache-control': 'max-age=0', ...(etag && { 'if-none-match': etag }) },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      signal,
     });
     if (answer.status === 304) return undefined;
     if (!answer.ok) throw new Error(`The API answers ${answer.status}.`);
@@ -22,4 +24,5 @@ export function conditionalRead<Value>(
     etag = answer.headers.get('etag');
     return value;
   };
+  return (signal) => withLimit(signal, limitMs, read);
 }
