@@ -2,7 +2,7 @@ const root = import.meta.dirname;
 
 /** Jest for everything that is not the API: TypeScript by swc to CommonJS, packages of ours from their sources. */
 export const jestFor = (environment = 'node') => ({
-  testEnvironment: environment,
+  testEnvironment: `${root}/tools/jest/environment-${environment}.js`,
   testTimeout: 60_000,
   setupFiles: [`${root}/tools/jest/browser.cjs`, `${root}/tools/jest/labels.cjs`],
   roots: ['<rootDir>/src'],

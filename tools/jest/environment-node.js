@@ -1,0 +1,6 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { prepareJestProcess } from '../../jest.process.js';
+
+prepareJestProcess();
+
+export default TestEnvironment;
