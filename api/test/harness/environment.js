@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
+import { prepareJestProcess } from '../../../jest.process.js';
 import { hostModule, loadHostModules } from './host-modules.js';
+
+prepareJestProcess();
 
 /** A file of the embedded database's package. */
 const read = (name) => readFileSync(new URL(name, import.meta.resolve('@electric-sql/pglite')));
