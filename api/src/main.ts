@@ -1,3 +1,4 @@
+import './settle-ticks.js';
 import { reportStartError } from './report-start-error.js';
 import { start } from './start.js';
 

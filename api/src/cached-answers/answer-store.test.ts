@@ -2,7 +2,7 @@ import type { Answer } from './answer.js';
 import { AnswerStore } from './answer-store.js';
 
 const answer = (bytes = 10_000): Answer => ({
-  body: 'x'.repeat(bytes),
+  body: Buffer.alloc(bytes),
   headers: [],
   unchangedHeaders: [],
   tag: '"t"',

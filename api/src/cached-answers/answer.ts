@@ -8,8 +8,7 @@ const bodyHeaders = ['content-type', 'content-length'];
 
 /** A 200 as it is sent every time, but for the id of the request. */
 export interface Answer {
-  /** The bytes, one sign each (`latin1`): Node writes a text together with the headers, and a buffer apart from them. */
-  body: string;
+  body: Buffer;
   /** Names and values by turns. */
   headers: string[];
   unchangedHeaders: string[];
@@ -31,7 +30,7 @@ export function toAnswer(response: ServerResponse, body: Buffer): Answer {
   const headers = pairs.flat();
   const unchangedHeaders = pairs.filter(([name]) => !bodyHeaders.includes(name)).flat();
   const bytes = body.length + 2 * (headers.join('').length + unchangedHeaders.join('').length);
-  return { body: body.toString('latin1'), headers, unchangedHeaders, tag, bytes };
+  return { body, headers, unchangedHeaders, tag, bytes };
 }
 
 /** Sends the answer, or that the caller already has it. No header may be set before. */
@@ -45,5 +44,5 @@ export function sendAnswer(
   const sent = [idHeader, requestId, ...(isUnchanged ? unchangedHeaders : headers)];
   response.writeHead(isUnchanged ? 304 : 200, sent);
   if (isUnchanged || method === 'HEAD') response.end();
-  else response.end(body, 'latin1');
+  else response.end(body);
 }

@@ -27,14 +27,13 @@ import { keepOnlySignOffs } from './sign-offs/shipped-sign-offs';
 import { SignOffs } from './sign-offs/sign-offs';
 import { SiteStates } from './site-state';
 import { standardHeaders } from './standard-headers';
+import { standardOutput } from './standard-output';
 
 /** environment → build → registry → app → listen */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
   forgetSecrets(process.env);
-  // Written while the next requests are answered, as writing a line takes as long as half a cached page.
-  const output = pino.destination({ dest: 1, sync: false });
-  const log = pino({ level: env.logLevel, base: { service: 'shell' } }, output);
+  const log = pino({ level: env.logLevel, base: { service: 'shell' } }, standardOutput());
   logRemoteErrors({ remotesFolder: env.remotesFolder, log, end: () => process.exit(1) });
   const shell = readShellBuild(env.distFolder, env.fontHost);
   const renderer = new RenderPool({

@@ -1,9 +1,8 @@
+import process from 'node:process';
+import { LineBatches } from '@lens/contracts/line-batches';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export const LOGGER = Symbol('logger');
-
-/** Writes lines together: a system call for each would take as long as a cached answer. An exit writes what is left. */
-const batches = { dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 };
 
 let lastTime = { ms: 0, text: '' };
 
@@ -14,7 +13,16 @@ function isoTime(): string {
   return lastTime.text;
 }
 
+/** Writes lines together. An exit writes what is left. */
+function standardOutput(): DestinationStream {
+  const lines = new LineBatches((text) => output.write(text));
+  // Before pino's own listeners, which write what was passed on.
+  for (const event of ['beforeExit', 'exit']) process.on(event, lines.flush);
+  const output = pino.destination({ dest: 1, sync: false });
+  return lines;
+}
+
 /** Writes one line of JSON per entry. Never pass it anything that a person typed. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: { app: 'api' }, timestamp: isoTime }, destination ?? pino.destination(batches));
+  return pino({ level, base: { app: 'api' }, timestamp: isoTime }, destination ?? standardOutput());
 }
