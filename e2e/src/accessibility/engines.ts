@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { layOutAll } from '../fixtures/lay-out-all.ts';
 import { isFullRun } from '../fixtures/full-run.ts';
 
 const require = createRequire(import.meta.url);
-const axeFile = require.resolve('axe-core/axe.min.js');
-const ibmFile = require.resolve('accessibility-checker-engine/ace.js');
+const sources = {
+  axe: readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'),
+  ace: readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8'),
+};
 
 interface AxeResults {
   violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
@@ -45,14 +48,24 @@ const guard = 'data-base-ui-focus-guard';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Injects an engine once per document. */
-async function provide(page: Page, name: keyof Engines, file: string): Promise<void> {
-  const isThere = await page.evaluate((engine) => engine in window, name);
-  if (!isThere) await page.addScriptTag({ path: file });
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Evaluates an engine once per document. Not by a script tag: V8 looks up what it has compiled by text and address, and
+ * evaluated text has no address, so that a kept page compiles an engine once for all of its documents.
+ */
+async function provide(page: Page, name: keyof typeof sources): Promise<void> {
+  if (await page.evaluate((engine) => engine in window, name)) return;
+  if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page));
+  const session = await sessions.get(page)!;
+  const { exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `${sources[name]}\n;undefined`,
+  });
+  if (exceptionDetails) throw new Error(`${name}: ${exceptionDetails.text}`);
 }
 
 async function axe(page: Page): Promise<string[]> {
-  await provide(page, 'axe', axeFile);
+  await provide(page, 'axe');
   const { violations } = await page.evaluate(
     ([tags, excluded]) =>
       (window as unknown as Engines).axe.run(
@@ -76,7 +89,7 @@ async function axe(page: Page): Promise<string[]> {
  * can never fail take half of the time, so they do not run.
  */
 async function ibm(page: Page): Promise<string[]> {
-  await provide(page, 'ace', ibmFile);
+  await provide(page, 'ace');
   return page.evaluate(async (excluded) => {
     const here = window as unknown as Engines;
     const policy = 'WCAG_2_2';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillForm, visitorNamed } from '../fixtures/contact-form.ts';
+import { test as keptPageTest } from '../fixtures/kept-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
@@ -12,7 +13,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 const expectNoViolations = async (page: Page, what: string) =>
   expect(await violations(page), what).toEqual([]);
 
-test('Accessibility engines both find a fault', async ({ page }) => {
+keptPageTest('Accessibility engines both find a fault', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
@@ -27,7 +28,7 @@ for (const lng of ['en', 'ar'])
       test.use({ viewport: { width, height: width < 1000 ? 844 : 900 } });
       const at = (path: string) => localizedPath(lng, path);
 
-      test('contact: empty, refused, sent', async ({ page }) => {
+      keptPageTest('contact: empty, refused, sent', async ({ page }) => {
         await page.goto(at('/contact'));
         await waitForHydration(page);
         await expectNoViolations(page, 'empty');
@@ -41,7 +42,7 @@ for (const lng of ['en', 'ar'])
         await expectNoViolations(page, 'sent');
       });
 
-      test('an address that nothing answers', async ({ page, faults }) => {
+      keptPageTest('an address that nothing answers', async ({ page, faults }) => {
         faults.expect(/404 \(Not Found\)/);
         await page.goto(at('/no-such-page'));
         await waitForHydration(page);
