@@ -5,7 +5,7 @@ const batches = () => {
   return { passed, lines: new LineBatches((text) => passed.push(text)) };
 };
 
-test('lines are passed on together, in order, each of them once', () => {
+test('lines are passed on together, in order, each of them once [CACHE-9]', () => {
   const { passed, lines } = batches();
   lines.write('one\n');
   lines.write('two\n');
@@ -15,7 +15,7 @@ test('lines are passed on together, in order, each of them once', () => {
   expect(passed).toEqual(['one\ntwo\n']);
 });
 
-test('many lines do not wait', () => {
+test('many lines do not wait [CACHE-9]', () => {
   const { passed, lines } = batches();
   const line = `${'x'.repeat(999)}\n`;
   for (let number = 0; number < 33; number += 1) lines.write(line);
@@ -24,7 +24,7 @@ test('many lines do not wait', () => {
   expect(passed.join('')).toBe(line.repeat(33));
 });
 
-test('few lines wait no longer than the limit', async () => {
+test('few lines wait no longer than the limit [CACHE-9]', async () => {
   const { passed, lines } = batches();
   lines.write('alone\n');
   await new Promise((resolve) => setTimeout(resolve, 150));
