@@ -4,7 +4,7 @@ import process from 'node:process';
 const ticks = 20_000;
 
 /**
- * Each answer takes ten ticks. The code that starts the API uses `nextTick` in ways after which V8 no longer knows the
+ * Each answer takes several ticks. The code that starts the API uses `nextTick` in ways after which V8 no longer knows the
  * shape of its objects and never finds out again: then all ticks of an answer take 8 % of its time. What is compiled before
  * keeps the shape.
  */
