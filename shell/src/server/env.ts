@@ -92,6 +92,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
 
 /** What opens the bucket: removed once it is read, since the code of remotes sees the environment of this process. */
 export function forgetSecrets(variables: NodeJS.ProcessEnv): void {
-  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
-    delete variables[name];
+  delete variables['AWS_ACCESS_KEY_ID'];
+  delete variables['AWS_SECRET_ACCESS_KEY'];
+  delete variables['AWS_SESSION_TOKEN'];
 }

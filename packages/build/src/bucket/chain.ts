@@ -105,18 +105,10 @@ function versionsOf(role: string, file: string, bytes: Buffer): NamedVersion[] {
 }
 
 /** @throws WrongContent if the bytes are no timestamp */
-export function readTimestamp(
-  file: string,
-  bytes: Buffer,
-): { number: number; snapshot: z.infer<typeof listed> } {
-  const { signed } = parse(
-    metaOf.and(z.looseObject({ signed: z.looseObject({ version: z.int() }) })),
-    file,
-    bytes,
-  );
-  const snapshot = signed.meta['snapshot.json'];
+function snapshotOf(file: string, bytes: Buffer): z.infer<typeof listed> {
+  const snapshot = parse(metaOf, file, bytes).signed.meta['snapshot.json'];
   if (!snapshot) throw new WrongContent(`${file} in the bucket names no snapshot`);
-  return { number: signed.version, snapshot };
+  return snapshot;
 }
 
 /**
@@ -127,7 +119,7 @@ export async function readState(
   timestamp: { file: string; bytes: Buffer },
   read: (file: string, sha384: string) => Promise<Buffer>,
 ): Promise<State> {
-  const { snapshot } = readTimestamp(timestamp.file, timestamp.bytes);
+  const snapshot = snapshotOf(timestamp.file, timestamp.bytes);
   const snapshotFile = metadataFile(snapshot.version, 'snapshot');
   const snapshotBytes = await read(snapshotFile, snapshot.hashes.sha384);
   const roles = Object.entries(parse(metaOf, snapshotFile, snapshotBytes).signed.meta).map(
