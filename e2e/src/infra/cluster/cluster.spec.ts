@@ -62,7 +62,14 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
     }
     expect(networks['inside']).toEqual({ internal: true });
     expect(reachOutside(released('one-node'))).toEqual(['Deployment api']);
-    expect(reachOutside(released('several-nodes'))).toEqual(['Deployment api', 'Cluster database']);
+    // Those that follow or write the bucket of remotes, too.
+    expect(reachOutside(released('several-nodes'))).toEqual([
+      'Deployment api',
+      'Deployment web',
+      'CronJob renew',
+      'Job release',
+      'Cluster database',
+    ]);
     const ofPrometheus = ['monitoring > Deployment api:9465', 'monitoring > Deployment web:9464'];
     expect(reachedFromNamespaces(released('one-node'))).toEqual(ofPrometheus);
     expect(reachedFromNamespaces(released('several-nodes'))).toEqual([

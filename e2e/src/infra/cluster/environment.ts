@@ -1,10 +1,17 @@
+import { remotesBucketVariables } from '@lens/contracts/remotes-bucket';
 import { variableNames as ofApi } from '../../../../api/src/config/env.ts';
 import { variableNames as ofShell } from '../../../../shell/src/server/env.ts';
 import { templates } from '../nginx.ts';
 import { containersOf, ofKind, workloadsOf, type Container, type Manifest } from './manifest.ts';
 
 /** What the command of the image of the remotes reads (`packages/build/src/operate.ts`). */
-const ofRemotes = ['REMOTES_DIR', 'KEYS_DIR', 'RELEASED_BY', 'NODE_ENV'];
+const ofRemotes = [
+  'REMOTES_DIR',
+  'KEYS_DIR',
+  'RELEASED_BY',
+  'NODE_ENV',
+  ...Object.keys(remotesBucketVariables),
+];
 /** What PostgreSQL's image reads, of its documentation. */
 const ofPostgres = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'PGDATA'];
 const ofNginx = templates().flatMap(({ text }) =>

@@ -67,9 +67,17 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
       const { dataFolder, remotesFolder, siteStateFolder, trustedRoot } = shell;
       for (const folder of [dataFolder, remotesFolder, siteStateFolder!])
         expect(ofShell.volumeMounts!.map(({ mountPath }) => mountPath)).toContain(folder);
+      expect(shell.remotesBucket?.address ?? null).toBe(
+        overlay === 'one-node' ? null : 'https://s3.example.com/lens-remotes/',
+      );
+      expect(api.remotesBucket?.address).toBe(shell.remotesBucket?.address);
       expect(trustedRoot).toBe('/etc/lens/root.json');
       expect(
         ofShell.volumeMounts!.filter(({ readOnly }) => !readOnly).map(({ mountPath }) => mountPath),
-      ).toEqual(['/tmp', dataFolder, siteStateFolder]);
+      ).toEqual(
+        overlay === 'one-node'
+          ? ['/tmp', dataFolder, siteStateFolder]
+          : expect.arrayContaining(['/tmp', dataFolder, siteStateFolder, remotesFolder]),
+      );
     });
 });
