@@ -36,6 +36,7 @@ COPY --from=build /app/packages/build/src/operate.ts packages/build/src/operate.
 COPY --from=build /app/packages/build/src/registry packages/build/src/registry
 COPY --from=build /app/packages/build/src/signing packages/build/src/signing
 COPY --from=build /app/packages/build/src/files packages/build/src/files
+COPY --from=build /app/packages/build/src/bucket packages/build/src/bucket
 COPY --from=build /app/mfe-public/dist builds/mfe-public
 COPY --from=build /app/mfe-admin/dist builds/mfe-admin
 COPY --from=build /app/mfe-translations/dist builds/mfe-translations
