@@ -3,7 +3,7 @@ import { publishChanged } from '../fixtures/remote-versions.ts';
 import { withStaffSession } from '../fixtures/staff-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ purpose: 'modules' });
+test.use({ purpose: 'back office' });
 
 const name = 'mfe-translations';
 
