@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** The distance of an element from the top of the viewport. */

@@ -1,7 +1,7 @@
 import { languages, sourceLanguage } from '@lens/contracts/languages';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 
 const sunday = Date.parse('2026-11-22T10:00-08:00');
 const monday = Date.parse('2026-11-23T10:00-08:00');
@@ -31,7 +31,7 @@ test.describe('Floating control', () => {
     [1440, 'a Monday', monday, 'callNow', 'callNowPhone'],
   ] as const)
     test(`at ${width} on ${day} names the number that it dials`, async ({ page, product }) => {
-      await page.addInitScript((instant) => (Date.now = () => instant), now);
+      const clock = await page.addInitScript((instant) => (Date.now = () => instant), now);
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await waitForHydration(page);
@@ -41,11 +41,12 @@ test.describe('Floating control', () => {
       await expect(phoneLink).toHaveCount(1);
       await expect(phoneLink).toContainText(copy('en', `navigation:contact.${labelKey}`));
       await expect(phoneLink).toHaveAttribute('href', `tel:${numbers[numberKey]}`);
+      await clock.dispose();
     });
 
   for (const { code } of languages)
     test(`on a Sunday on a phone, the emergency line fits into its button: ${code}`, async ({ page }) => {
-      await page.addInitScript((instant) => (Date.now = () => instant), sunday);
+      const clock = await page.addInitScript((instant) => (Date.now = () => instant), sunday);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(code === sourceLanguage ? '/' : `/${code}`);
       const label = copy(code, 'navigation:contact.emergency');
@@ -62,5 +63,6 @@ test.describe('Floating control', () => {
       }, label);
       expect(overflow).toBe(0);
       expect(lines).toBeLessThanOrEqual(code === sourceLanguage ? 1 : 2);
+      await clock.dispose();
     });
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
+import { test as newPageTest } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
@@ -92,17 +93,18 @@ test.describe('Language addresses', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('without a cookie, a language in local storage takes over after hydration, with no reload', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('i18nextLng', 'es');
-      sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
-    });
-    const answer = await page.goto('/');
-    expect(await answer?.text()).toContain('<html lang="en"');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:home.hero.title'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    expect(await page.evaluate(() => sessionStorage.getItem('loads'))).toBe('1');
-  });
+  newPageTest(
+    'without a cookie, a language in local storage takes over after hydration, with no reload',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('i18nextLng', 'es');
+        sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
+      });
+      const answer = await page.goto('/');
+      expect(await answer?.text()).toContain('<html lang="en"');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('es', 'common:home.hero.title'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      expect(await page.evaluate(() => sessionStorage.getItem('loads'))).toBe('1');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 
 test('dates and figures in Armenian, which browsers cannot format, hydrate as the server sent them', async ({
   page,

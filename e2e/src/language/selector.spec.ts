@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { directionOf, languageOf, languages, type LanguageCode } from '@lens/contracts/languages';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
+import { test as newPageTest } from '../fixtures/test.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
@@ -171,20 +172,22 @@ test.describe('Language selector', () => {
     await expect(page.locator('[name="message"]')).toHaveValue('I was writ');
   });
 
-  test('texts that do not arrive leave the page in its language, and only the log says so [SELECTOR-5]', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/The language could not be changed/);
-    faults.expect(/404|ERR_FAILED/);
-    await page.goto('/');
-    await waitForHydration(page);
-    await page.route('**/locales/ar/**', (route) => route.fulfill({ status: 404, body: '' }));
-    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be changed'));
-    await choose(page, 'ar');
-    await expect(list(page)).toBeHidden();
-    await logged;
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
-  });
+  newPageTest(
+    'texts that do not arrive leave the page in its language, and only the log says so [SELECTOR-5]',
+    async ({ page, faults }) => {
+      faults.expect(/The language could not be changed/);
+      faults.expect(/404|ERR_FAILED/);
+      await page.goto('/');
+      await waitForHydration(page);
+      await page.route('**/locales/ar/**', (route) => route.fulfill({ status: 404, body: '' }));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('could not be changed'),
+      );
+      await choose(page, 'ar');
+      await expect(list(page)).toBeHidden();
+      await logged;
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('en', 'common:home.hero.title'));
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 import { copy } from '../copy.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { subscriptionOf } from '../fixtures/subscriptions.ts';

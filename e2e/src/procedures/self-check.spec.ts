@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../copy.ts';
+import { test as keptPageTest } from '../fixtures/kept-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
@@ -118,7 +119,7 @@ test.describe('Self-check', () => {
   });
 
   for (const from of ['/', '/procedures/lasik', '/procedures/prk', '/procedures/icl'])
-    test(`is linked from ${from}`, async ({ page }) => {
+    keptPageTest(`is linked from ${from}`, async ({ page }) => {
       await page.goto(from);
       await waitForHydration(page);
       await page.getByRole('link', { name: /Which procedure may suit me/ }).click();
