@@ -27,7 +27,9 @@ describe('The check for unused code', () => {
     // Knip takes the tests of the API for a part of it.
     const apart = foldersApart.filter((name) => name !== 'api/test');
     const otherWorkspaces = [...workspaces.filter((name) => name !== 'packages/*'), ...apart];
-    const packages = ['build', 'contracts', 'metrics', 'platform', 'registry', 'ui'].map((name) => `packages/${name}`);
+    const packages = ['build', 'contracts', 'metrics', 'platform', 'registry', 'ui'].map(
+      (name) => `packages/${name}`,
+    );
     expect(Object.keys(config.workspaces).sort()).toEqual(['.', ...otherWorkspaces, ...packages].sort());
     expect(JSON.stringify(config)).not.toMatch(/"ignore(Files|Workspaces|Members|ExportsUsedInFile)?":/);
   });
