@@ -114,6 +114,14 @@ export const browserPages: Record<string, BrokenPage> = {
     styles: '*{color:rgb(255, 0, 0) !important}',
     finding: { check: 'neighbour', problem: /color of .* is "rgb\(255, 0, 0\)" instead of/ },
   },
+  // A field that only one page of another remote has, and not one of the first ones.
+  'paints-contact': {
+    browser: `new MutationObserver(() => {
+      const field = document.querySelector('[name="firstName"]');
+      if (field) field.style.color = 'rgb(255, 0, 0)';
+    }).observe(document, { childList: true, subtree: true });`,
+    finding: { check: 'neighbour', problem: /color of .*#firstName.* is "rgb\(255, 0, 0\)" instead of/ },
+  },
   'changes-tokens': {
     styles: ':root{--ink:#f00}',
     finding: { check: 'neighbour', problem: /--ink of :root is "#f00" instead of/ },
@@ -184,9 +192,17 @@ ${Object.entries(pages)
 /** A federation container without any bundler. The script of a page may arrive after it. */
 const entry = `
 var ${name.replace('-', '_')} = (() => {
+  const folder = document.currentScript.src.replace(/[^/]*$/, '');
   const pages = {};
   const waiting = {};
   let React;
+  const policy = trustedTypes.createPolicy('${name.replace('-', '_')}#webpack', { createScriptURL: (address) => address });
+  const loadScript = (file) => {
+    if (document.querySelector('script[src$="' + file + '"]')) return;
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(folder + file);
+    document.head.append(script);
+  };
   return {
     add: (module, define) => {
       pages[module] = define;
@@ -194,6 +210,7 @@ var ${name.replace('-', '_')} = (() => {
     },
     init: (scope) => { React = Object.values(scope.react)[0].lib(); },
     get: async (module) => {
+      if (!pages[module]) loadScript(module.slice(2) + '.js');
       if (!pages[module]) await new Promise((resolve) => (waiting[module] = resolve));
       const made = pages[module](React);
       return () => made;
@@ -212,8 +229,21 @@ const script = (kind: string, { browser = '' }: BrokenPage): string => `
 })();
 `;
 
+/** By id, what runs when an overlay is rendered, and what a finding says of one that breaks something. */
+type Overlays = Record<string, { renders: string; problem?: RegExp }>;
+
+export const browserOverlays: Overlays = {
+  'is-fine': { renders: 'return null;' },
+  'fails-over-pages': { renders: `throw new Error('no overlay');`, problem: /fails: "Error: no overlay"/ },
+};
+
+const overlayModules = (overlays: Overlays): string[] =>
+  Object.entries(overlays).map(
+    ([id, { renders }]) => `mfe_some.add('./overlays/${id}', () => ({ Overlay() { ${renders} } }));`,
+  );
+
 /** What `Builds.write` takes to write a remote with these pages. */
-export function remoteWith(pages: Record<string, BrokenPage>) {
+export function remoteWith(pages: Record<string, BrokenPage>, overlays: Overlays = {}) {
   const kinds = Object.entries(pages);
   const routes = kinds.map(([kind]) => ({
     id: kind,
@@ -234,9 +264,12 @@ export function remoteWith(pages: Record<string, BrokenPage>) {
     ...(page.styles ? [[`pages/${kind}.css`, page.styles]] : []),
   ]);
   return {
-    manifest: { routes, assets, navigation: [] },
+    manifest: {
+      ...{ routes, assets, navigation: [] },
+      overlays: Object.keys(overlays).map((id) => ({ id, module: `./overlays/${id}`, roles: ['admin'] })),
+    },
     files: {
-      'remoteEntry.js': entry,
+      'remoteEntry.js': [entry, ...overlayModules(overlays)].join('\n'),
       'server/index.cjs': serverBundle(pages),
       ...(Object.fromEntries(files) as Record<string, string>),
     },

@@ -12,7 +12,7 @@ import { findHeadlessChromium } from '@lens/tools/engines/find';
 import { inRoot } from '@lens/tools/product/folders';
 import { isFullRun } from '../../fixtures/full-run.ts';
 import { copyPublished } from '../../fixtures/seeded-database.ts';
-import { browserPages, remoteWith, serverPages } from './broken-pages.ts';
+import { browserOverlays, browserPages, remoteWith, serverPages } from './broken-pages.ts';
 
 const name = 'mfe-some';
 const chromium = findHeadlessChromium()!;
@@ -26,8 +26,11 @@ const compose = async (remote: string, version: string): Promise<Composition> =>
   readComposition(store.remotesFolder, await readRegistry(store.remotesFolder), remote, version);
 
 /** Publishes a remote with some pages. */
-async function candidateWith(pages: Parameters<typeof remoteWith>[0], version: string): Promise<Composition> {
-  await publish(builds.write(name, version, remoteWith(pages)), store);
+async function candidateWith(
+  version: string,
+  ...offers: Parameters<typeof remoteWith>
+): Promise<Composition> {
+  await publish(builds.write(name, version, remoteWith(...offers)), store);
   return compose(name, version);
 }
 
@@ -73,13 +76,13 @@ test.describe('The gate', () => {
   });
 
   test('renders each page on the server in each of its languages, and refuses what fails there [GATE-6, GATE-10]', async () => {
-    const findings = await rehearsal.findServerProblems(await candidateWith(serverPages, '1.0.0'));
+    const findings = await rehearsal.findServerProblems(await candidateWith('1.0.0', serverPages));
     expectVerdicts(findings, serverPages);
     expect(findings.filter(({ victim }) => victim.remote !== name)).toEqual([]);
   });
 
-  test('opens each page in a browser, and pages of others after it, and refuses what breaks either [GATE-7, GATE-8, GATE-10]', async () => {
-    const composition = await candidateWith(browserPages, '2.0.0');
+  test('opens each page in a browser, and pages of others after it, and refuses what breaks either [GATE-7, GATE-8, GATE-10, GATE-11, GATE-12]', async () => {
+    const composition = await candidateWith('2.0.0', browserPages, browserOverlays);
     expect((await findStaticProblems(composition)).map(({ change }) => change)).toEqual([
       expect.stringContaining('line 1 of pages/changes-tokens.css'),
       expect.stringContaining('line 1 of pages/colours-everything.css'),
@@ -87,6 +90,10 @@ test.describe('The gate', () => {
     ]);
     const findings = await rehearsal.findBrowserProblems(composition, chromium);
     expectVerdicts(findings, browserPages);
+    const ofOverlays = findings.filter(({ change }) => change.includes(', the module of overlay '));
+    expect(ofOverlays.map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(browserOverlays['fails-over-pages']!.problem!),
+    ]);
     const neighbours = findings.filter(({ check }) =>
       ['neighbour', 'global change', 'leftover'].includes(check),
     );

@@ -13,27 +13,32 @@ export interface Baseline {
   faults: string[];
 }
 
+/** Goes to a page in the same document; where that needs another one, it is opened. @returns whether it is shown */
+async function showNext(tab: Tab, origin: string, path: string): Promise<boolean> {
+  const { hasArrived, isSameDocument } = await goTo(tab, path);
+  return (hasArrived && isSameDocument) || openPage(tab, origin + path);
+}
+
 /**
- * Opens a page, and where there is another one goes there and back, so that it is as it is after a navigation.
- * @returns null if it does not come up by itself either
+ * Opens all of these pages in one document, one after the other, so that each is as it is after a navigation. The first
+ * one is reached from the second one. A page that does not come up by itself either is left out.
  */
-export async function takeBaseline(
-  tab: Tab,
-  origin: string,
-  page: RehearsedPage,
-  other: RehearsedPage | undefined,
-): Promise<Baseline | null> {
-  if (!(await openPage(tab, origin + page.path))) return null;
-  const first = await capture(tab);
-  if (other) {
-    if (!(await openPage(tab, origin + other.path))) return null;
-    const { hasArrived } = await goTo(tab, page.path, first.heading);
-    if (!hasArrived) return null;
+export async function takeBaselines(tab: Tab, origin: string, pages: RehearsedPage[]): Promise<Baseline[]> {
+  const taken: Baseline[] = [];
+  const first = pages[1] ?? pages[0];
+  let isOpen = first !== undefined && (await openPage(tab, origin + first.path));
+  for (const page of pages) {
+    tab.faults = [];
+    const isShown = pages.length === 1 && isOpen;
+    isOpen =
+      isShown || (isOpen ? await showNext(tab, origin, page.path) : await openPage(tab, origin + page.path));
+    if (!isOpen) continue;
+    taken.push({
+      page,
+      capture: await capture(tab),
+      changedGlobals: await tab.run(() => (window as unknown as ProbedWindow).lensGate.changedGlobals()),
+      faults: tab.faults.map(({ text }) => text),
+    });
   }
-  return {
-    page,
-    capture: other ? await capture(tab) : first,
-    changedGlobals: await tab.run(() => (window as unknown as ProbedWindow).lensGate.changedGlobals()),
-    faults: tab.faults.map(({ text }) => text),
-  };
+  return taken;
 }

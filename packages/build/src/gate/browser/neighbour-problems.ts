@@ -8,9 +8,11 @@ import type { Leftover, ProbedWindow } from './page-probe.ts';
 import { readFault } from './page-problems.ts';
 import type { Tab } from './tab.ts';
 
-interface Visit {
+export interface Visit {
   /** The page of the candidate that is open. */
   page: RehearsedPage;
+  /** Whether all other pages of the candidate were open before it. */
+  isLast?: boolean;
   name: string;
   /** The layouts of the candidate, which stay around pages of others. */
   layouts: string[];
@@ -37,31 +39,32 @@ const readLeftovers = (tab: Tab): Promise<Leftover[]> =>
 /** Goes from a page of the candidate to pages of its neighbours in the same document, and compares them with how they are. */
 export async function findNeighbourProblems(
   tab: Tab,
-  { page, name, layouts, beside }: Visit,
+  { page, isLast = false, name, layouts, beside }: Visit,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { route } = page;
+  const opened = isLast ? `all pages of ${name}` : `${route.path} of ${name}`;
+  const wasOpen = `after ${opened} ${isLast ? 'were' : 'was'} open`;
   for (const { page: witness, capture: expected, faults: known } of beside) {
     const refuse = (check: Finding['check'], problem: string, change: string): void => {
       const victim = { remote: witness.remote, page: witness.route.path };
       findings.push({ check, severity: 'refusal', victim, problem, change });
     };
-    const module = `${route.module} of ${name}`;
+    const module = isLast ? `the modules of ${name}` : `${route.module} of ${name}`;
     tab.faults = [];
     const left = await readLeftovers(tab);
     const { hasArrived, isSameDocument } = await goTo(tab, witness.path, expected.heading);
     const faults = tab.faults
       .filter(({ text }) => !known.includes(text))
       .flatMap((fault) => readFault(fault) ?? []);
-    for (const { check, problem } of faults)
-      refuse(check, `after ${route.path} of ${name} was open, ${problem}`, module);
+    for (const { check, problem } of faults) refuse(check, `${wasOpen}, ${problem}`, module);
     if (!hasArrived) {
-      refuse('neighbour', `after ${route.path} of ${name} was open, a link to it leads nowhere.`, module);
+      refuse('neighbour', `${wasOpen}, a link to it leads nowhere.`, module);
       break;
     }
     if (!isSameDocument) {
       const said = left.length > 0 ? left.map(sayLeftover).join(', ') : 'something';
-      const problem = `after ${route.path} of ${name} it needs a document of its own, since ${said} is still there.`;
+      const problem = `after ${opened} it needs a document of its own, since ${said} is still there.`;
       refuse('leftover', problem, `${module}: end it when the page is unmounted`);
       break;
     }
@@ -73,8 +76,8 @@ export async function findNeighbourProblems(
     if (differences.length > 0) {
       refuse(
         'neighbour',
-        `after ${route.path} of ${name} was open, ${sayDifferences(differences)}.`,
-        `the style sheets of ${module}: see "assets" in remote.json`,
+        `${wasOpen}, ${sayDifferences(differences)}.`,
+        `the style sheets of ${module} (see "assets" in remote.json), or code of it that changes other pages`,
       );
       break;
     }
@@ -91,8 +94,8 @@ export async function findNeighbourProblems(
       check: 'leftover',
       severity: 'refusal',
       victim: { remote: witness.remote, page: witness.route.path },
-      problem: `after ${route.path} of ${name} was left, ${said} of it is still there.`,
-      change: `${route.module} of ${name}: end it when the page is unmounted`,
+      problem: `after ${opened} ${isLast ? 'were' : 'was'} left, ${said} of it is still there.`,
+      change: `${isLast ? 'the modules' : route.module} of ${name}: end it when the page is unmounted`,
     });
   return findings;
 }

@@ -12,7 +12,7 @@ function isTakenUp(isRendered: boolean): boolean {
 }
 
 /** Lets effects and what they schedule run. */
-const settle = (tab: Tab): Promise<void> =>
+export const settle = (tab: Tab): Promise<void> =>
   tab.run(
     () =>
       new Promise<void>((resolve) =>
@@ -41,11 +41,16 @@ export interface Arrival {
   isSameDocument: boolean;
 }
 
-/** Goes to another page in the same document, by a link where the page has one. */
-export async function goTo(tab: Tab, address: string, heading: string): Promise<Arrival> {
+/**
+ * Goes to another page in the same document, by a link where the page has one.
+ * @param heading that of the page; where it is not known, any other one says that it is shown
+ */
+export async function goTo(tab: Tab, address: string, heading: string | null = null): Promise<Arrival> {
   const documentId = await tab.run((to) => {
-    const { id } = (window as unknown as ProbedWindow).lensGate;
-    (window as unknown as ProbedWindow).lensGate.leave();
+    const { lensGate } = window as unknown as ProbedWindow;
+    const { id } = lensGate;
+    lensGate.leave();
+    lensGate.leftHeading = document.querySelector('h1');
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
     if (link) link.click();
     else {
@@ -56,8 +61,12 @@ export async function goTo(tab: Tab, address: string, heading: string): Promise<
   }, address);
   const hasArrived = await tab.until(
     arrivalLimitMs,
-    (to, title) =>
-      location.pathname === to && (document.querySelector('h1')?.textContent?.trim() ?? '') === title,
+    (to, title) => {
+      const found = document.querySelector('h1');
+      if (location.pathname !== to) return false;
+      if (title !== null) return (found?.textContent?.trim() ?? '') === title;
+      return found !== null && found !== (window as unknown as ProbedWindow).lensGate.leftHeading;
+    },
     address,
     heading,
   );

@@ -49,8 +49,12 @@ export function capturePage(properties: string[]): Capture {
   const elements: Record<string, string[]> = {};
   // Elements are the same if they are marked in the same way, whatever they contain.
   const marks = /^(?:class|hidden|open|disabled|role|aria-.+|data-.+|popover)$/;
+  // Those that React makes up differ from one document to the next.
+  const madeUp = /_[rR]_\w*?_|[:«][rR]\w*[:»]/g;
   const marksOf = ({ attributes }: Element) =>
-    [...attributes].flatMap(({ name, value }) => (marks.test(name) ? [`[${name}="${value}"]`] : [])).join('');
+    [...attributes]
+      .flatMap(({ name, value }) => (marks.test(name) ? [`[${name}="${value.replace(madeUp, '')}"]`] : []))
+      .join('');
   const visit = (element: Element, parent: string, depth: number): void => {
     if (['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE', 'NOSCRIPT'].includes(element.tagName)) return;
     const place = `${parent}${marksOf(element)}${element.hasChildNodes() ? '' : ':empty'}`;
@@ -62,7 +66,8 @@ export function capturePage(properties: string[]): Capture {
       const tag = child.tagName.toLowerCase();
       const count = (counts.get(tag) ?? 0) + 1;
       counts.set(tag, count);
-      const name = child.id ? `${tag}#${child.id}` : count > 1 ? `${tag}:nth(${count})` : tag;
+      const id = child.id.replace(madeUp, '');
+      const name = id ? `${tag}#${id}` : count > 1 ? `${tag}:nth(${count})` : tag;
       visit(child, `${place} > ${name}`, depth + 1);
     }
   };

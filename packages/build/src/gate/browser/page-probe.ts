@@ -19,17 +19,26 @@ interface GateProbe {
   /** Begins to count, anew, what runs although the page was left. */
   leave(): void;
   violations: string[];
+  /** That of the page that was left last. */
+  leftHeading: Element | null;
 }
 
 export interface ProbedWindow extends Window {
   lensGate: GateProbe;
 }
 
-/**
- * Prepares a document: notes what built-in objects are, and what the candidate adds to the page.
- * @param folder the address of the candidate's files @param token a session, which no API accepts
- */
-export function prepareDocument(folder: string, token: string): void {
+/** What a tab is opened with. */
+export interface Visitor {
+  /** The address of the candidate's files. */
+  folder: string;
+  /** A session, which no API accepts. */
+  token: string;
+  /** What session storage contains. */
+  stored: Record<string, string>;
+}
+
+/** Prepares a document: notes what built-in objects are, and what the candidate adds to the page. */
+export function prepareDocument({ folder, token, stored }: Visitor): void {
   // No page is fetched ahead, or styles of the candidate would reach pages that are to be compared with.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   addEventListener('load', () =>
@@ -37,6 +46,7 @@ export function prepareDocument(folder: string, token: string): void {
   );
   try {
     localStorage.setItem('cms_token', token);
+    for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
   } catch {
     // The empty document of a new tab has no storage.
   }
@@ -147,6 +157,7 @@ export function prepareDocument(folder: string, token: string): void {
   const probe: GateProbe = {
     id: Math.random(),
     violations,
+    leftHeading: null,
     changedGlobals() {
       const after = snapshot();
       // New names of windows are containers and chunk lists of remotes; nobody else's code asks for them.
