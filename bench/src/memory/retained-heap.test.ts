@@ -1,12 +1,13 @@
 import { bytesIn } from './retained-heap.ts';
 
-test('a heap snapshot is as large as all its parts', () => {
-  const snapshot = { meta: { node_fields: ['type', 'self_size', 'edge_count'] } };
-  expect(bytesIn(JSON.stringify({ snapshot, nodes: [0, 100, 5, 1, 20, 7] }))).toBe(120);
+const snapshotOf = (fields: string[], nodes: number[]) =>
+  JSON.stringify({ snapshot: { meta: { node_fields: fields, node_types: [['object', 'code']] } }, nodes });
+
+test('a heap snapshot is as large as all its parts but compiled code', () => {
+  const nodes = [0, 100, 5, 1, 4000, 7, 0, 20, 7];
+  expect(bytesIn(snapshotOf(['type', 'self_size', 'edge_count'], nodes))).toBe(120);
 });
 
 test('a heap snapshot of another form is an error', () => {
-  expect(() => bytesIn(JSON.stringify({ snapshot: { meta: { node_fields: ['type'] } }, nodes: [] }))).toThrow(
-    'without sizes',
-  );
+  expect(() => bytesIn(snapshotOf(['type'], []))).toThrow('without sizes');
 });
