@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Mirror } from '@lens/registry/bucket/mirror';
 import type { Logger } from 'pino';
-import { describeFault } from '../common/logging/describe-fault.js';
 import { RepeatedJob } from '../common/jobs/repeated-job.js';
 import { LOGGER } from '../common/logging/logger.js';
 import type { Environment } from '../config/env.js';
@@ -9,6 +8,10 @@ import { ENVIRONMENT } from '../config/environment-token.js';
 
 const pauseMs = 2500;
 const lookLimitMs = 4000;
+
+/** It names keys of the bucket, and nothing that is secret. */
+const messageOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : String(failure);
 
 /**
  * Keeps the folder of remotes like the bucket, if there is one, so that staff see what others have released. At the start
@@ -37,7 +40,7 @@ export class RemotesBucketFollower extends RepeatedJob {
     const { requireConditions } = await import('@lens/registry/bucket/require-conditions');
     this.mirror = mirrorForWriters({ remotesFolder, keysFolder, makesKeys: false, bucket }, bucket);
     requireConditions(openBucket(bucket)).catch((failure: unknown) =>
-      this.log.error(describeFault(failure), 'nothing is written into the bucket of remotes'),
+      this.log.error({ problem: messageOf(failure) }, 'nothing is written into the bucket of remotes'),
     );
     await super.onApplicationBootstrap();
   }
@@ -54,9 +57,8 @@ export class RemotesBucketFollower extends RepeatedJob {
 
   /** Says once what stays so. */
   private note(failure: unknown): void {
-    const problem = failure instanceof Error ? failure.message : String(failure);
-    if (problem !== this.problem)
-      this.log.error(describeFault(failure), 'bucket of remotes cannot be followed');
+    const problem = messageOf(failure);
+    if (problem !== this.problem) this.log.error({ problem }, 'bucket of remotes cannot be followed');
     this.problem = problem;
   }
 }
