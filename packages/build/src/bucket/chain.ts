@@ -15,6 +15,9 @@ import { registryEntry, registryWithUncheckedEntries } from '@lens/contracts/reg
 /** What is in the bucket is not what should be there. */
 export class WrongContent extends Error {}
 
+/** Nothing was ever released in the bucket, or all of it was removed. */
+export class EmptyBucket extends WrongContent {}
+
 const described = z.looseObject({ hashes: z.looseObject({ sha384: z.string() }) });
 const listed = described.extend({ version: z.int().min(1) });
 const metaOf = z.looseObject({ signed: z.looseObject({ meta: z.record(z.string(), listed) }) });
@@ -58,7 +61,7 @@ export interface State {
   /** The files of the metadata, by name, without the timestamp and the roots. */
   files: Map<string, Buffer>;
   registryText: Buffer;
-  /** The newest number of each role. */
+  /** The number of each file of the metadata, by what follows it in its name. */
   numbers: Map<string, number>;
   /** What the teams signed. */
   versions: NamedVersion[];
@@ -147,7 +150,11 @@ export async function readState(
       [snapshotFile, snapshotBytes],
     ]),
     registryText,
-    numbers: new Map(roles.map(({ role, version }) => [role, version])),
+    numbers: new Map([
+      ...roles.map(({ role, version }) => [role, version] as const),
+      ['registry', custom.number],
+      ['snapshot', snapshot.version],
+    ]),
     versions,
     live: versions.filter(({ name, version }) => live.has(hashesTarget(name, version))),
   };

@@ -10,7 +10,15 @@ import {
 } from '@lens/contracts/signing';
 import { readOptional, replaceFile } from '../signing/metadata-files.ts';
 import type { Bucket, StoredObject } from './bucket.ts';
-import { readState, servedTargets, sha384, WrongContent, type NamedVersion, type State } from './chain.ts';
+import {
+  EmptyBucket,
+  readState,
+  servedTargets,
+  sha384,
+  WrongContent,
+  type NamedVersion,
+  type State,
+} from './chain.ts';
 import { eachLimited } from './limited.ts';
 import { fetchVersion } from './version-objects.ts';
 import { joinWithdrawals, readWithdrawals } from './withdrawals.ts';
@@ -147,10 +155,10 @@ export class Mirror {
     return problems;
   }
 
-  /** @throws WrongContent if the bucket has lost what the folder has seen */
+  /** @throws EmptyBucket if the folder has seen what the bucket has not */
   private async requireNew(): Promise<void> {
     if (await readOptional(path.join(this.places.remotesFolder, timestampFile)))
-      throw new WrongContent(`The bucket has no ${timestampFile}`);
+      throw new EmptyBucket(`The bucket has no ${timestampFile}`);
   }
 
   /** What is withdrawn is so at once, whatever else cannot be brought. */

@@ -42,6 +42,8 @@ export class BucketWriter {
   private readonly stored = new Map<string, string>();
   /** What teams had signed, with the hash. */
   private readonly signed = new Set<string>();
+  /** The numbers of what was live. */
+  private numbers: ReadonlyMap<string, number> = new Map();
   private versions = new Set<string>();
   private isLive = false;
 
@@ -67,7 +69,8 @@ export class BucketWriter {
     if (!this.timestamp) return;
     await accept(this.timestamp.bytes);
     const state = await fetchState(bucket, remotesFolder, this.timestamp.bytes);
-    await this.dropOwn();
+    this.numbers = state.numbers;
+    await this.dropOwn(state.numbers);
     await this.fetchUnreleased(state.numbers);
     for (const [file, bytes] of state.files)
       if (teamFile.test(path.basename(file))) this.noteSigned(file, bytes);
@@ -85,11 +88,18 @@ export class BucketWriter {
     return contents;
   }
 
-  /** Removes what an earlier attempt signed and could not put into the bucket. */
-  private async dropOwn(): Promise<void> {
+  /**
+   * Removes what an earlier attempt signed and could not put into the bucket. There may be other files of the same name
+   * there, of a writer that was as quick, or that died.
+   */
+  private async dropOwn(numbers: ReadonlyMap<string, number>): Promise<void> {
     const { remotesFolder } = this.places;
-    for (const name of await namesIn(remotesFolder))
-      if (!this.metadata.has(name)) await rm(path.join(remotesFolder, metadataFolder, name), { force: true });
+    for (const name of await namesIn(remotesFolder)) {
+      const [, number, role = ''] = numbered.exec(name) ?? [];
+      const isNewer = role !== 'root' && Number(number) > (numbers.get(role) ?? 0);
+      if (isNewer || !this.metadata.has(name))
+        await rm(path.join(remotesFolder, metadataFolder, name), { force: true });
+    }
   }
 
   /** Brings what was signed since the last release. */
@@ -159,7 +169,11 @@ export class BucketWriter {
     await this.storeAll(await this.changed(rootFile));
     await this.storeWithdrawals();
     const here = new Set(await namesIn(remotesFolder));
-    const gone = [...this.metadata].filter((name) => numbered.test(name) && !here.has(name));
+    // Only what is older than what was live: another writer may be using a newer name at this moment.
+    const gone = [...this.metadata].filter((name) => {
+      const [, number, role = ''] = numbered.exec(name) ?? [];
+      return !here.has(name) && role !== 'root' && Number(number) < (this.numbers.get(role) ?? 0);
+    });
     // Without a timestamp of ours nothing was replaced.
     if (this.isLive) await eachLimited(gone, (name) => bucket.remove(`${metadataFolder}/${name}`));
     const left = await listVersionFolders(remotesFolder);

@@ -10,6 +10,7 @@ import { mirrorOf, refresh } from './follow-bucket';
 import { publish } from './publish';
 import { readRegistry } from './registry-file';
 import { rotateKeys } from './rotate';
+import { renew } from './sign-published';
 import { withdraw } from './take-back';
 import { readWithdrawn } from './withdrawn';
 
@@ -80,8 +81,21 @@ describe('A bucket in place of a folder', () => {
   it('is filled from a folder that was there before [BUCKET-1]', async () => {
     const folder = { ...store, bucket: null };
     await publishAndActivate(folder, 'mfe-some', '1.0.0');
-    await publishAndActivate(store, 'mfe-other', '1.0.0');
-    expect(await seen()).toEqual({ 'mfe-some': '1.0.0', 'mfe-other': '1.0.0' });
+    await refresh(store);
+    await renew(store);
+    expect(await seen()).toEqual({ 'mfe-some': '1.0.0' });
+  });
+
+  it('is filled again from a backup, with all that was released before it was lost [BUCKET-1]', async () => {
+    await publishAndActivate(store, 'mfe-some', '1.0.0');
+    const backup = path.join(builds.folder, 'backup');
+    cpSync(store.remotesFolder, backup, { recursive: true });
+    await publishAndActivate(store, 'mfe-some', '1.1.0');
+    service.objects.clear();
+    const restoring = { ...store, remotesFolder: backup };
+    await refresh(restoring);
+    await renew(restoring, { all: true });
+    expect(await seen()).toEqual({ 'mfe-some': '1.0.0' });
   });
 
   it('loses a version that is cleaned up, and no machine brings it back [BUCKET-1]', async () => {

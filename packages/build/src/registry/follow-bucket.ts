@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { RemotesBucket } from '@lens/contracts/remotes-bucket';
+import { EmptyBucket } from '../bucket/chain.ts';
 import { Mirror } from '../bucket/mirror.ts';
 import type { Store } from '../signing/store.ts';
 import { openBucket, requireNotOlder } from './bucket-changes.ts';
@@ -33,6 +34,9 @@ export const mirrorForWriters = (store: Store, settings: RemotesBucket): Mirror 
 export async function refresh(store: Store): Promise<void> {
   if (!store.bucket) return;
   const mirror = mirrorForWriters(store, store.bucket);
-  await mirror.follow();
+  // The next change fills an empty one from the folder.
+  await mirror.follow().catch((failure: unknown) => {
+    if (!(failure instanceof EmptyBucket)) throw failure;
+  });
   for (const problem of await mirror.followOthers()) console.error(problem);
 }
