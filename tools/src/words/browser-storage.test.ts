@@ -1,8 +1,13 @@
 import { storedNames as declaredNames } from '../../../mfe-public/src/pages/privacy/privacy-facts';
 import { shippedSources } from './shipped-sources';
 
-/** Without the proxy on a developer's machine, which passes on the cookies of the shell that it stands before. */
-const sources = shippedSources.filter(({ file }) => !file.startsWith('packages/build/src/team/dev/'));
+/**
+ * Without the proxy on a developer's machine, which passes on the cookies of the shell that it stands before, and the
+ * gate, which writes into a browser of its own what a member of staff would have there.
+ */
+const sources = shippedSources.filter(
+  ({ file }) => !/^packages\/build\/src\/(?:team\/dev|gate)\//.test(file),
+);
 
 const matchesInSources = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, match })));
