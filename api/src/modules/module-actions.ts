@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldChanges } from '@lens/contracts/activity';
 import type { ActivityEvent } from '@lens/contracts/activity-kinds';
-import { isTried, type ModuleAction, type SiteModule, type SiteModules } from '@lens/contracts/modules';
+import type { ModuleAction, SiteModule, SiteModules } from '@lens/contracts/modules';
+import { isTried } from '@lens/contracts/tried-version';
 import { activate } from '@lens/registry/activate';
 import { RevisionChanged } from '@lens/registry/registry-file';
 import type { Store } from '@lens/registry/signing/store';

@@ -75,10 +75,6 @@ export const siteModules = z.object({
   items: z.array(siteModule),
 });
 
-/** Whether the gate has tried a version, in all of its stages, with what is live now. */
-export const isTried = (check: z.infer<typeof shownVerdict> | null): boolean =>
-  check !== null && check.passed && check.is_current;
-
 const reason = z.string().trim().min(1).max(releaseReasonMaxLength).optional();
 
 /** What an administrator does to a module; each names the version that it concerns, so that nothing else is hit. */

@@ -1,4 +1,5 @@
-import { isTried, type ModuleAction, type SiteModule } from '@lens/contracts/modules';
+import type { ModuleAction, SiteModule } from '@lens/contracts/modules';
+import { isTried } from '@lens/contracts/tried-version';
 
 /** What somebody is about to do; the share of a roll-out is chosen in the dialog. */
 export interface Intent {
