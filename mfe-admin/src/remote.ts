@@ -42,7 +42,7 @@ export const remote = defineRemote({
     {
       id: 'admin-testimonial',
       path: '/admin/testimonials/:id',
-      examples: ['/admin/testimonials/00000000-0000-4000-8000-000000000000'],
+      examples: ['/admin/testimonials/new'],
       module: './features/testimonials/TestimonialPage',
       ...signedIn,
       ...editors,

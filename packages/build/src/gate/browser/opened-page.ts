@@ -63,9 +63,10 @@ export async function goTo(tab: Tab, address: string, heading: string | null = n
     arrivalLimitMs,
     (to, title) => {
       const found = document.querySelector('h1');
-      if (location.pathname !== to) return false;
-      if (title !== null) return (found?.textContent?.trim() ?? '') === title;
-      return found !== null && found !== (window as unknown as ProbedWindow).lensGate.leftHeading;
+      const isNew = found !== null && found !== (window as unknown as ProbedWindow).lensGate.leftHeading;
+      // A page may lead on to another address.
+      if (title === null) return isNew;
+      return (isNew || location.pathname === to) && (found?.textContent?.trim() ?? '') === title;
     },
     address,
     heading,

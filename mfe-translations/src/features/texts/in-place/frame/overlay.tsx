@@ -10,7 +10,8 @@ export function Overlay({ i18n }: OverlaidPage) {
     const page = new PageInPlace(i18n, (message) => window.parent.postMessage(message, location.origin));
     const handle = (event: MessageEvent) => {
       const request = messageFrom<ShowRequest>(event, window.parent);
-      if (request) page.show(request);
+      // A window that is not framed is its own parent, and gets its own messages.
+      if (request?.lens === 'in-place/show') page.show(request);
     };
     window.addEventListener('message', handle);
     page.start();

@@ -141,3 +141,18 @@ test('a page that visitors get in English shows the draft in its place [DESK-23]
   expect(await placeOf(messages, 'common:title')).toMatchObject({ place: 'visible', isEnglish: true });
   await waitFor(() => expect(outlined()).toEqual(['h1 제목']));
 });
+
+test('a page whose address somebody opens without the frame takes its own messages for no text [DESK-23]', async () => {
+  const { messages } = await open();
+  const failed = jest.fn();
+  window.addEventListener('error', failed);
+  act(() => {
+    const [data] = messages;
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: location.origin, source: window.parent }),
+    );
+  });
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+  expect(messages).toHaveLength(1);
+});
