@@ -17,7 +17,7 @@ export class Measurement<Measured extends object> {
     this.channel.publish(measured);
   }
 
-  /** A reader that throws never reaches the part that measures: Node reports it as an uncaught exception. */
+  /** A reader must not throw: Node would report that as an uncaught exception, which ends the process. */
   read(reader: (measured: Measured) => void): void {
     this.channel.subscribe((measured) => reader(measured as Measured));
   }
