@@ -6,6 +6,8 @@ export interface EndedRequest {
   route: string;
   status: number;
   seconds: number;
+  /** Of the trace that records it. */
+  traceId?: string | undefined;
 }
 
 export const requestEnded = new Measurement<EndedRequest>('request-ended');

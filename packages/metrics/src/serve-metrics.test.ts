@@ -25,6 +25,24 @@ test('requests are counted by method, route and status, beside what every proces
   server.close();
 });
 
+test('with traces, each length of a request names one that took so long [TRACE-6]', async () => {
+  const register = createRegister('shell', true);
+  const server = await serveMetrics(register, local);
+  const ended = { method: 'GET', route: '/about', status: 200 };
+  requestEnded.publish({ ...ended, seconds: 0.004, traceId: 'a'.repeat(32) });
+  requestEnded.publish({ ...ended, seconds: 0.2 });
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/openmetrics-text/);
+  const text = await answer.text();
+  expect(text).toMatch(/^http_requests_total\{.*route="\/about".*\} 2$/m);
+  expect(text).toMatch(
+    /^http_request_duration_seconds_bucket\{le="0.005",.*\} 1 # \{trace_id="a{32}"\} 0\.004 \d/m,
+  );
+  expect(text.match(/trace_id/g)).toHaveLength(1);
+  server.close();
+});
+
 test('nothing else is answered, and a taken port is named [METRICS-2]', async () => {
   const { server, port, read } = await served();
   expect((await read('/')).status).toBe(404);

@@ -1,14 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry, type RegistryContentType } from 'prom-client';
 import { measureRequests } from './request-metrics.js';
 
-/** With the metrics that every process has: memory, processor, event loop, garbage collection, requests. */
-export function createRegister(service: 'api' | 'shell'): Registry {
+/**
+ * With the metrics that every process has: memory, processor, event loop, garbage collection, requests.
+ * @param hasTraces whether each length of a request names an example, which only the format of OpenMetrics can
+ */
+export function createRegister(service: 'api' | 'shell', hasTraces = false): Registry {
   const register = new Registry();
+  if (hasTraces)
+    (register as Registry<RegistryContentType>).setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   register.setDefaultLabels({ service });
   collectDefaultMetrics({ register });
-  measureRequests(register);
+  measureRequests(register, hasTraces);
   return register;
 }
 
@@ -19,7 +24,7 @@ const answerMetrics = (register: Registry, response: ServerResponse): Promise<un
   );
 
 /**
- * Answers `GET /metrics` in Prometheus' text format, on a port of its own, until the process ends: it keeps none alive.
+ * Answers `GET /metrics` in the format of the register, on a port of its own, until the process ends: it keeps none alive.
  * @throws Error if the port cannot be used
  */
 export async function serveMetrics(
