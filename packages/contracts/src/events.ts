@@ -33,6 +33,10 @@ const remoteFailureStages = [
 ] as const;
 export type RemoteFailureStage = (typeof remoteFailureStages)[number];
 
+const ms = z.number().min(0).max(600_000);
+/** The span of an answer that this browser got, from its header Server-Timing. */
+const traceparent = z.string().regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+
 /** Everything that a browser may report: a strict union without free text, so that it cannot contain personal data. */
 export const browserEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('language_changed'), from: language, to: language }),
@@ -54,8 +58,23 @@ export const browserEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('web_vital'),
     name: z.enum(['FCP', 'LCP', 'CLS', 'TTFB']),
-    value: z.number().min(0).max(600_000),
+    value: ms,
     route,
+  }),
+  /** Where traces are on: how long the page took to open, and its requests to the API. */
+  z.strictObject({
+    kind: z.literal('page_timings'),
+    load: z
+      .strictObject({
+        traceparent: traceparent.optional(),
+        startedMsAgo: ms,
+        response: ms,
+        firstPaint: ms.optional(),
+        largestPaint: ms.optional(),
+        loaded: ms.optional(),
+      })
+      .optional(),
+    requests: z.array(z.strictObject({ traceparent, startedMsAgo: ms, ms })).max(20),
   }),
 ]);
 

@@ -7,6 +7,7 @@ import {
   resolveRemotesBucket,
   type RemotesBucket,
 } from '@lens/contracts/remotes-bucket';
+import { resolveTraces, tracesVariables, type TracesSettings } from '@lens/contracts/traces-settings';
 
 const schema = z.object({
   PORT: port.default(variableDefaults.PORT),
@@ -29,6 +30,7 @@ const schema = z.object({
   SITE_STATE_DIR: z.string().optional(),
   /** Where Prometheus reads metrics; nothing is measured without it. */
   METRICS_PORT: port.optional(),
+  ...tracesVariables,
   SHELL_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Proxies whose X-Forwarded-For is trusted, in the syntax of Express. */
@@ -57,6 +59,8 @@ export interface ShellEnvironment {
   siteStateFolder: string | null;
   /** Null where nothing is measured. */
   metricsPort: number | null;
+  /** Null where nothing is traced. */
+  traces: TracesSettings | null;
   logLevel: string;
   trustedProxies: string;
   /** Whether addresses may name a pseudo-locale: in demo mode only, never in production. */
@@ -82,6 +86,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     distFolder: path.resolve(env.SHELL_DIST ?? builtFolder),
     siteStateFolder: env.SITE_STATE_DIR ? path.resolve(env.SITE_STATE_DIR) : null,
     metricsPort: env.METRICS_PORT ?? null,
+    traces: resolveTraces(env),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     pseudoLocales: deploymentMode(env) === 'demo',
@@ -90,9 +95,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
   };
 }
 
-/** What opens the bucket: removed once it is read, since the code of remotes sees the environment of this process. */
+/** What opens the bucket, and a collector's account if somebody has set one: removed once it is read, since the code of remotes sees the environment of this process. */
 export function forgetSecrets(variables: NodeJS.ProcessEnv): void {
   delete variables['AWS_ACCESS_KEY_ID'];
   delete variables['AWS_SECRET_ACCESS_KEY'];
   delete variables['AWS_SESSION_TOKEN'];
+  delete variables['OTEL_EXPORTER_OTLP_HEADERS'];
+  delete variables['OTEL_EXPORTER_OTLP_TRACES_HEADERS'];
 }

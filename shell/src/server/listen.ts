@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import type { SpanSender } from '@lens/metrics/traces/send-spans';
 import type { Logger } from 'pino';
 import type { ShellEnvironment } from './env';
 
@@ -6,16 +7,22 @@ const stopLimitMs = 5_000;
 /** Longer than proxies keep idle connections, so that we never close one that a proxy is about to use. */
 const idleConnectionMs = 75_000;
 
+interface Running {
+  log: Logger;
+  /** Aborted when stopping begins. */
+  stopping: AbortController;
+  /** Null where nothing is traced. */
+  traces: SpanSender | null;
+}
+
 /**
  * Listens. On a signal, or if the launcher ends, answers open requests and then stops.
- * @param stopping is aborted when stopping begins
  * @throws Error if the port is in use
  */
 export async function listen(
   listener: RequestListener,
   { port, host }: ShellEnvironment,
-  log: Logger,
-  stopping: AbortController,
+  { log, stopping, traces }: Running,
 ): Promise<void> {
   const server = createServer(listener);
   server.keepAliveTimeout = idleConnectionMs;
@@ -38,7 +45,7 @@ export async function listen(
     if (stopping.signal.aborted) return;
     stopping.abort();
     log.info('stopping');
-    server.close(() => process.exit(0));
+    server.close(() => void Promise.resolve(traces?.stop()).finally(() => process.exit(0)));
     server.closeIdleConnections();
     // Connections become idle as their open requests are answered.
     setInterval(() => server.closeIdleConnections(), 50).unref();

@@ -1,5 +1,8 @@
 import path from 'node:path';
-import pino from 'pino';
+import type { TracesSettings } from '@lens/contracts/traces-settings';
+import type { SpanSender } from '@lens/metrics/traces/send-spans';
+import { traceOfLog } from '@lens/metrics/traces/span';
+import pino, { type Logger } from 'pino';
 import { createApp } from './app';
 import { ContentRevision } from './content-revision';
 import { forgetSecrets, readEnvironment } from './env';
@@ -29,13 +32,22 @@ import { SiteStates } from './site-state';
 import { standardHeaders } from './standard-headers';
 import { standardOutput } from './standard-output';
 
+async function traceTo(settings: TracesSettings, log: Logger): Promise<SpanSender> {
+  const { sendSpans } = await import('@lens/metrics/traces/send-spans');
+  return sendSpans({ ...settings, service: 'shell', log });
+}
+
 /** environment → build → registry → app → listen */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env, path.resolve(__dirname, '..'));
   forgetSecrets(process.env);
-  const log = pino({ level: env.logLevel, base: { service: 'shell' } }, standardOutput());
+  const log = pino(
+    { level: env.logLevel, base: { service: 'shell' }, ...(env.traces && { mixin: traceOfLog }) },
+    standardOutput(),
+  );
+  const traces = env.traces && (await traceTo(env.traces, log));
   logRemoteErrors({ remotesFolder: env.remotesFolder, log, end: () => process.exit(1) });
-  const shell = readShellBuild(env.distFolder, env.fontHost);
+  const shell = readShellBuild(env.distFolder, env.fontHost, traces !== null);
   const renderer = new RenderPool({
     file: path.join(__dirname, 'render-worker.cjs'),
     remotesFolder: env.remotesFolder,
@@ -126,10 +138,13 @@ async function main(): Promise<void> {
   void forProxies?.start(stopping.signal);
   if (env.metricsPort !== null) {
     const { serveShellMetrics } = await import('./metrics/serve-shell-metrics');
-    await serveShellMetrics({ host: env.host, port: env.metricsPort }, { registry, pageCache });
+    await serveShellMetrics(
+      { host: env.host, port: env.metricsPort },
+      { registry, pageCache, hasTraces: traces !== null },
+    );
   }
   const listener = answerCachedPages({ cache: pageCache, groups, standard, forProxy, log, offered }, app);
-  await listen(listener, env, log, stopping);
+  await listen(listener, env, { log, stopping, traces });
 }
 
 main().catch((failure: unknown) => {

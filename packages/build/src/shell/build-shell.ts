@@ -24,6 +24,7 @@ export async function buildShell(folder: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   const fonts = await buildFonts(folder, path.join(output, 'client'));
   const client = await runWebpack(shellBrowser(folder, output, fonts.later));
+  const forTraces = await runWebpack(shellForSomePages(folder, output, 'for-traces'));
   const forRollouts = await runWebpack(shellForSomePages(folder, output, 'for-rollouts'));
   const forSeveralRemotes = await runWebpack(shellForSomePages(folder, output, 'for-several-remotes'));
   await runWebpack(shellBoot(folder, output));
@@ -38,6 +39,7 @@ export async function buildShell(folder: string): Promise<void> {
       .filter((name) => name.endsWith(extension));
   const manifest = {
     scripts: named(client, 'main', '.js'),
+    forTraces: named(forTraces, 'for-traces', '.js'),
     forRollouts: named(forRollouts, 'for-rollouts', '.js'),
     forSeveralRemotes: named(forSeveralRemotes, 'for-several-remotes', '.js'),
     styles: [fonts.inline, ...named(client, 'main', '.css')],

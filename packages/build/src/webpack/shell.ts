@@ -50,6 +50,10 @@ export const shellForSomePages = (folder: string, output: string, name: string):
 });
 
 const externalPackages = [
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
   '@growthbook/growthbook',
   'compression',
   'express',

@@ -8,14 +8,15 @@ import { measurePages } from './render-metrics';
 interface Measured {
   registry: CurrentRegistry;
   pageCache: PageCache;
+  hasTraces: boolean;
 }
 
 /** Everything that Prometheus reads of the shell. Only loaded where a port is set. @throws Error if it is taken */
 export async function serveShellMetrics(
   address: { host: string; port: number },
-  { registry, pageCache }: Measured,
+  { registry, pageCache, hasTraces }: Measured,
 ): Promise<void> {
-  const register = createRegister('shell');
+  const register = createRegister('shell', hasTraces);
   measurePages(register);
   measureComposition(register, registry);
   new Gauge({

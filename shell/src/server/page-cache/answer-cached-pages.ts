@@ -50,10 +50,10 @@ export function answerCachedPages(options: Options, next: RequestListener): Requ
     const cached = findCached(options, request, group.key);
     if (!cached) return next(request as never, response as never);
     if (pageAnswered.hasReaders) pageAnswered.publish({ source: 'cache' });
-    const id = logRequest(log, request, response, {
+    const { id, span } = logRequest(log, request, response, {
       pattern: cached.route,
       composition: cached.composition,
     });
-    sendCachedPage({ request, response, standard, id, forProxy, cookie: group.setCookie }, cached);
+    sendCachedPage({ request, response, standard, id, span, forProxy, cookie: group.setCookie }, cached);
   };
 }

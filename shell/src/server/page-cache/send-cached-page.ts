@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { saveDataTiming } from '../../window/saving-data';
+import type { Span } from '@lens/metrics/traces/span';
+import { serverTiming } from '../server-timing';
 import type { CachedPage } from './cached-page';
 import { preferredEncoding, type Encoding } from './preferred-encoding';
 import type { HeadersForProxy } from './state-for-proxies';
@@ -71,16 +72,11 @@ interface Sending {
   standard: StandardHeaders;
   /** The id of this request. */
   id: string;
+  span: Span | undefined;
   /** To set. */
   cookie: string | undefined;
   forProxy: HeadersForProxy;
 }
-
-const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';
-
-/** Tells the page that its visitor saves data, which it cannot read from the request. The page itself is the same. */
-export const saveDataHeader = (request: IncomingMessage): OutgoingHttpHeaders =>
-  savesData(request) ? { 'server-timing': saveDataTiming } : {};
 
 /** Whether the client has the page already, as Express decides it. */
 const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
@@ -88,7 +84,7 @@ const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
 
 /** Sends a page, or 304 to a client that has it; at once if its bytes are there in the encoding that is accepted. */
 export function sendCachedPage(
-  { request, response, standard, id, cookie, forProxy }: Sending,
+  { request, response, standard, id, span, cookie, forProxy }: Sending,
   cached: CachedPage,
 ): void {
   const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
@@ -96,7 +92,8 @@ export function sendCachedPage(
     const { whole, unchanged } = headersOf(cached, encoding, body, standard);
     const own = ['x-request-id', id, ...forProxy(cached)];
     if (cookie !== undefined) own.push('set-cookie', cookie);
-    if (savesData(request)) own.push('server-timing', saveDataTiming);
+    const timing = serverTiming(request, span);
+    if (timing !== undefined) own.push('server-timing', timing);
     if (isFresh(request, cached.etag)) response.writeHead(304, unchanged.concat(own)).end();
     else {
       response.writeHead(cached.status, whole.concat(own));

@@ -6,6 +6,7 @@ import { readShellBuild } from './shell-build';
 
 const manifest = {
   scripts: ['main.js'],
+  forTraces: ['traces.js'],
   forRollouts: ['rollouts.js'],
   forSeveralRemotes: ['several.js'],
   styles: ['latin.css'],
@@ -16,6 +17,7 @@ const manifest = {
   files: Object.fromEntries(
     [
       'main.js',
+      'traces.js',
       'rollouts.js',
       'several.js',
       'latin.css',
@@ -66,6 +68,13 @@ describe('The built shell', () => {
     const build = readShellBuild(folder, new URL('https://fonts.test/ignored'));
     expect(build.firstFonts('ar')).toEqual(['/shell/a.woff2', 'https://fonts.test/shell/arabic.woff2']);
     expect(build.firstFonts('ko')).toEqual([]);
+  });
+
+  it('has the script of traces only where visitors are traced, and otherwise nowhere [TRACE-7]', () => {
+    const script = { src: '/shell/traces.js', integrity: 'sha384-traces.js' };
+    expect(readShellBuild(folder, null, true).forTraces).toEqual([script]);
+    const { forTraces, ...others } = readShellBuild(folder, null);
+    expect([forTraces, JSON.stringify(others).includes('traces.js')]).toEqual([[], false]);
   });
 
   it('has the hashes of files that pages load later, and those of fonts in a list of their own', () => {

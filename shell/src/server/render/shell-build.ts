@@ -6,6 +6,7 @@ import type { FontSheets, StartScript } from '../../page/page-state';
 
 interface ShellManifest {
   scripts: string[];
+  forTraces: string[];
   forRollouts: string[];
   forSeveralRemotes: string[];
   styles: string[];
@@ -35,6 +36,8 @@ export interface ShellBuild {
   id: string;
   boot: string;
   scripts: StartScript[];
+  /** After those, where visitors are traced; none elsewhere. */
+  forTraces: StartScript[];
   /** Before those, while something is rolled out. */
   forRollouts: StartScript[];
   /** Before those, where pages of several remotes can be opened. */
@@ -60,15 +63,19 @@ const contentId = (text: string) => createHash('sha256').update(text).digest('he
 
 const address = (name: string) => `/shell/${name}`;
 
-/** @param fontHost another origin that answers for `/shell/` too, for font sheets */
-export function readShellBuild(distFolder: string, fontHost: URL | null): ShellBuild {
+/**
+ * @param fontHost another origin that answers for `/shell/` too, for font sheets
+ * @param isTraced whether visitors are
+ */
+export function readShellBuild(distFolder: string, fontHost: URL | null, isTraced = false): ShellBuild {
   const read = (...names: string[]) => readFileSync(path.join(distFolder, ...names), 'utf8');
   const manifest = JSON.parse(read('shell.json')) as ShellManifest;
-  const { scripts, forRollouts, forSeveralRemotes, styles, files, pageFonts } = manifest;
+  const { scripts, forTraces, forRollouts, forSeveralRemotes, styles, files, pageFonts } = manifest;
   const pageSheets = Object.values(pageFonts).flatMap((sheets) => Object.values(sheets));
   const scriptSheets = Object.values(manifest.fonts);
   const loadedOtherwise = new Set([
     ...scripts,
+    ...forTraces,
     ...forRollouts,
     ...forSeveralRemotes,
     ...styles,
@@ -96,6 +103,7 @@ export function readShellBuild(distFolder: string, fontHost: URL | null): ShellB
     id: contentId(JSON.stringify(manifest)),
     boot: read('boot', 'boot.js').trim(),
     scripts: scripts.map(toScript),
+    forTraces: isTraced ? forTraces.map(toScript) : [],
     forRollouts: forRollouts.map(toScript),
     forSeveralRemotes: forSeveralRemotes.map(toScript),
     styles: styles.map((name) => ({ names: [name], css: read('client', name) })),

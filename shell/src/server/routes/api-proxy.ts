@@ -1,11 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
 import { contentRevisionHeader } from '@lens/contracts/content-revision';
+import { currentSpan } from '@lens/metrics/traces/span';
 import { sendError } from '../send-error';
 
-/** Headers by which proxies name the visitor. Anybody can send them, so we do not pass them on. */
+/** Headers by which proxies name the visitor, and others a trace. Anybody can send them, so we do not pass them on. */
 const forwardedHeaders =
-  /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip)$/;
+  /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|traceparent|tracestate|baggage)$/;
 
 /** Replaces them by the visitor's address as Express has determined it from TRUSTED_PROXIES. */
 function setVisitorAddress(request: Request): void {
@@ -24,6 +25,8 @@ export function apiProxy(apiUrl: string): RequestHandler {
     request.url = request.originalUrl;
     setVisitorAddress(request);
     request.headers['x-request-id'] = response.locals['requestId'] as string;
+    const span = currentSpan();
+    if (span) request.headers['traceparent'] = span.traceparent;
     proxy.web(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else

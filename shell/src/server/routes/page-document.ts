@@ -50,7 +50,7 @@ export async function createPageDocument(
     ...(state.surface === 'public' && remotes.length > 1 ? shell.forSeveralRemotes : []),
     ...(state.rollouts ? shell.forRollouts : []),
   ];
-  const scripts = [...before, ...shell.scripts, ...scriptsOf(snapshot, match)];
+  const scripts = [...before, ...shell.scripts, ...scriptsOf(snapshot, match), ...shell.forTraces];
   const importMap = importMapOf(remotes);
   const html = writeDocument({
     state: {

@@ -1,4 +1,5 @@
 import { contentRevisionHeader } from '@lens/contracts/content-revision';
+import { traced } from '@lens/metrics/traces/traced';
 import { overlayParameter } from '@lens/platform/overlay';
 import { integrityPolicy } from '../content-security';
 import { remoteFailed } from '../measurements';
@@ -50,6 +51,20 @@ function armOf({ rollouts, taken }: Snapshot, match: Match | null): FailedArm | 
   return rollout && { rollout, arm: taken.includes(rollout) ? 'candidate' : 'stable' };
 }
 
+/** From when a page asks for a thread until it is rendered. */
+function renderSpan(match: Match | null): Parameters<typeof traced>[0] {
+  const { name = 'shell', version = '' } = match?.remote.manifest ?? {};
+  return {
+    name: 'render',
+    kind: 'internal',
+    attributes: {
+      'lens.remote': name,
+      'lens.version': version,
+      'http.route': match?.route.path ?? '(no page)',
+    },
+  };
+}
+
 /** Renders a page in a state of the site. @param visitor undefined for a page that everybody gets */
 export async function createPageOutcome(
   services: PageServices,
@@ -62,21 +77,27 @@ export async function createPageOutcome(
   const leftOut = match ? null : matchRoute(snapshot.leftOut, address.path);
   const { state, remotes } = createPageState(services, { page, settings, snapshot, match });
   if (leftOut) state.leftOut = true;
-  const output = await services.renderer.render({
-    url: `${writeAddress(address.prefix, address.path)}${query}`,
-    path: address.path,
-    search: query,
-    state,
-    composition: { id: snapshot.id, remotes },
-    servedFolders: servedVersions(snapshot).map(({ folder }) => folder),
-    apiUrl: services.apiUrl,
-    apiHeaders: {
-      ...(visitor ? { 'x-forwarded-for': visitor.ip } : {}),
-      ...(revision === null ? {} : { [contentRevisionHeader]: revision }),
-    },
-    dataLimitMs: services.pageDataLimitMs,
-    ...(visitor?.form ? { form: visitor.form } : {}),
-  });
+  const output = await traced(
+    renderSpan(match),
+    (span) =>
+      services.renderer.render({
+        url: `${writeAddress(address.prefix, address.path)}${query}`,
+        path: address.path,
+        search: query,
+        state,
+        composition: { id: snapshot.id, remotes },
+        servedFolders: servedVersions(snapshot).map(({ folder }) => folder),
+        apiUrl: services.apiUrl,
+        apiHeaders: {
+          ...(visitor ? { 'x-forwarded-for': visitor.ip } : {}),
+          ...(revision === null ? {} : { [contentRevisionHeader]: revision }),
+          ...(span && { traceparent: span.traceparent }),
+        },
+        dataLimitMs: services.pageDataLimitMs,
+        ...(visitor?.form ? { form: visitor.form } : {}),
+      }),
+    ({ failure }) => failure !== undefined,
+  );
   if (output.failure) logFailure(services, match, output);
   const failedArm = armOf(snapshot, match);
   if (output.redirect)

@@ -1,14 +1,16 @@
 import type { Request, Response } from 'express';
 import type { RolloutOutcome } from '@lens/contracts/rollouts';
+import { currentSpan } from '@lens/metrics/traces/span';
 import { readAddress, writeAddress } from '../../page/address';
 import { canonicalCasing, matchRoute } from '../../page/match';
 import { addressWhileSwitchedOff, languageOfRequest } from '../language-of-request';
 import { withoutCampaign } from '../page-cache/campaign';
 import { isRedirect, type PageOutcome, type RequestedPage } from '../page-cache/page-answer';
 import type { CacheOutcome, PageCache } from '../page-cache/page-cache';
-import { saveDataHeader, sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
+import { sendCachedPage, type StandardHeaders } from '../page-cache/send-cached-page';
 import type { HeadersForProxy } from '../page-cache/state-for-proxies';
 import { queryOf } from '../request-target';
+import { serverTiming } from '../server-timing';
 import type { Previews } from '../rollout/previews';
 import type { FailedArm, VisitorGroups } from '../rollout/visitor-groups';
 import type { SiteState, SiteStates } from '../site-state';
@@ -34,10 +36,9 @@ function sendOutcome(request: Request, response: Response, outcome: PageOutcome)
   for (const [name, value] of Object.entries(outcome.headers))
     if (name === 'vary') response.vary(value);
     else response.set(name, value);
-  response
-    .set(saveDataHeader(request) as Record<string, string>)
-    .status(outcome.status)
-    .send(outcome.html);
+  const timing = serverTiming(request, currentSpan());
+  if (timing !== undefined) response.set('server-timing', timing);
+  response.status(outcome.status).send(outcome.html);
 }
 
 interface Answer {
@@ -140,6 +141,7 @@ export const servePage = (services: CachedPageServices) => async (request: Reque
     // They are written with the page; those that were set before would make Node merge both.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     const { standard, forProxy } = services;
-    sendCachedPage({ request, response, standard, id, forProxy, cookie }, answer.cached);
+    const span = currentSpan();
+    sendCachedPage({ request, response, standard, id, span, forProxy, cookie }, answer.cached);
   }
 };
