@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { SpanSender } from '@lens/metrics/traces/send-spans';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { describeFault } from './common/logging/describe-fault.js';
@@ -9,6 +10,8 @@ interface RunningApi {
   app: NestExpressApplication;
   database: Database;
   log: Logger;
+  /** Null where nothing is traced. */
+  traces: SpanSender | null;
 }
 
 const drainTimeoutMs = 5_000;
@@ -19,7 +22,7 @@ const stopTimeoutMs = 8_000;
  * Stops the API on a signal, or when the launcher that started it is gone: it takes no more requests, finishes the open
  * ones, closes the database and releases its lock.
  */
-export function stopOnSignal({ app, database, log }: RunningApi): void {
+export function stopOnSignal({ app, database, log, traces }: RunningApi): void {
   let isStopping = false;
   const stop = (reason: NodeJS.Signals | 'launcher gone'): void => {
     // A terminal and the launcher may both send a signal: the second one must not cut the stop short.
@@ -39,7 +42,7 @@ export function stopOnSignal({ app, database, log }: RunningApi): void {
     app.get(EventStreams, { strict: false }).end();
     await drain(app.getHttpServer());
     await app.close();
-    await database.close();
+    await Promise.all([database.close(), traces?.stop()]);
     log.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);

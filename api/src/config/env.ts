@@ -14,6 +14,7 @@ import {
   resolveRemotesBucket,
   type RemotesBucket,
 } from '@lens/contracts/remotes-bucket';
+import { resolveTraces, tracesVariables, type TracesSettings } from '@lens/contracts/traces-settings';
 import { isEasyToGuess } from '@lens/contracts/password';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
@@ -78,6 +79,7 @@ const demo = z.object({
   ADMIN_PASSWORD: z.string().max(accountMaxLengths.password).optional(),
   /** Where Prometheus reads metrics; nothing is measured without it. */
   METRICS_PORT: port.optional(),
+  ...tracesVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
   ...mediaVariables,
@@ -145,6 +147,8 @@ export interface Environment {
   admin: { username: string; password: string | undefined };
   /** Undefined: nothing is measured. */
   metricsPort: number | undefined;
+  /** Null: nothing is traced. */
+  traces: TracesSettings | null;
   logLevel: string;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
@@ -193,6 +197,7 @@ export function readEnvironment(
       password: parsed.ADMIN_PASSWORD ?? (isDemo ? demoAdmin.password : undefined),
     },
     metricsPort: parsed.METRICS_PORT,
+    traces: resolveTraces(parsed),
     logLevel: parsed.LOG_LEVEL,
     trustedProxies: parsed.TRUSTED_PROXIES,
     mail: mailSettings(parsed),

@@ -39,8 +39,9 @@ export class EventsController {
   }
 }
 
-/** Leaves out the keys of texts, since anybody could write any words into the log with them. */
+/** Leaves out the keys of texts, since anybody could write any words into the log with them, and what is in traces. */
 function toLoggedEvent(event: BrowserEvent): Partial<BrowserEvent> {
+  if (event.kind === 'page_timings') return { kind: event.kind };
   if (event.kind !== 'missing_key') return event;
   const { kind, language } = event;
   return { kind, language };

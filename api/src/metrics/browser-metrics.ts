@@ -1,8 +1,11 @@
+import type { BrowserEvent } from '@lens/contracts/events';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { LiveRegistry } from '../rollouts/live-registry.js';
 import { browserReported } from '../common/measurements.js';
 
 const unknown = 'unknown';
+
+type PageLoad = Extract<BrowserEvent, { kind: 'page_timings' }>['load'];
 
 /**
  * What browsers of visitors report: how long pages took to appear, and remotes that failed. Anybody can report
@@ -37,8 +40,14 @@ export function measureBrowsers(register: Registry, liveRegistry: LiveRegistry):
     const isLive = live?.version === version || live?.candidate?.version === version;
     failures.inc({ remote: live ? remote : unknown, version: isLive ? version : unknown, stage });
   };
+  const observeLoad = (load: PageLoad): void => {
+    const found = { TTFB: load?.response, FCP: load?.firstPaint, LCP: load?.largestPaint };
+    for (const [name, ms] of Object.entries(found))
+      if (ms !== undefined) seconds.observe({ name }, ms / 1000);
+  };
   browserReported.read((event) => {
     if (event.kind === 'remote_failure') void count(event.remote, event.version, event.stage);
+    else if (event.kind === 'page_timings') observeLoad(event.load);
     else if (event.kind === 'web_vital' && event.name === 'CLS') shift.observe(event.value);
     else if (event.kind === 'web_vital') seconds.observe({ name: event.name }, event.value / 1000);
   });

@@ -10,9 +10,9 @@ import { measureJobs } from './job-metrics.js';
 /** Everything that Prometheus reads of the API. Only loaded where a port is set. @throws Error if it is taken */
 export async function serveApiMetrics(
   app: NestExpressApplication,
-  address: { host: string; port: number },
+  { hasTraces = false, ...address }: { host: string; port: number; hasTraces?: boolean },
 ): Promise<Server> {
-  const register = createRegister('api');
+  const register = createRegister('api', hasTraces);
   measureJobs(register);
   measureBrowsers(register, app.get(LiveRegistry, { strict: false }));
   measureDatabase(register, app.get(DataSource, { strict: false }));

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { LineBatches } from '@lens/contracts/line-batches';
+import { traceOfLog } from '@lens/metrics/traces/span';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export const LOGGER = Symbol('logger');
@@ -22,7 +23,15 @@ function standardOutput(): DestinationStream {
   return lines;
 }
 
-/** Writes one line of JSON per entry. Never pass it anything that a person typed. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: { app: 'api' }, timestamp: isoTime }, destination ?? standardOutput());
+/**
+ * Writes one line of JSON per entry. Never pass it anything that a person typed.
+ * @param isTraced whether lines name the trace that they belong to
+ */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = standardOutput(),
+  isTraced = false,
+): Logger {
+  const mixin = isTraced ? { mixin: traceOfLog } : {};
+  return pino({ level, base: { app: 'api' }, timestamp: isoTime, ...mixin }, destination);
 }

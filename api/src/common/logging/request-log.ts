@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestEnded } from '@lens/metrics/measurements';
+import { beginSpan, inSpan, type Span } from '@lens/metrics/traces/span';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 
@@ -12,15 +13,14 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof callerId === 'string' && requestIdFormat.test(callerId) ? callerId : randomUUID();
 }
 
-/** Gives each request an id and logs one line when it has ended. */
+/** Gives each request an id, logs one line when it has ended, and answers it as a part of its span. */
 export function requestLog(log: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const requestId = requestIdOf(request);
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     const route = () => (request.route as { path?: string } | undefined)?.path ?? '(none)';
-    logRequest(log, request, response, { requestId, route });
-    next();
+    inSpan(logRequest(log, request, response, { requestId, route }), next);
   };
 }
 
@@ -36,21 +36,44 @@ function loggerOf(log: Logger, method: string, route: string, status: number): L
   return logger;
 }
 
-/** @param route the pattern, never the address: addresses contain ids and search terms */
+/** Whoever asks says which of its requests are traced. */
+function spanOf({ method = '', headers }: IncomingMessage): Span | undefined {
+  const { traceparent: parent } = headers;
+  return typeof parent === 'string' ? beginSpan({ name: method, kind: 'server', parent }) : undefined;
+}
+
+/**
+ * @param route the pattern, never the address: addresses contain ids and search terms
+ * @returns the span of the request, if it is traced
+ */
 export function logRequest(
   log: Logger,
-  { method = '' }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   { requestId, route }: { requestId: string; route: () => string },
-): void {
+): Span | undefined {
+  const { method = '' } = request;
+  const span = spanOf(request);
   const startMs = performance.now();
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 499;
     const passedMs = performance.now() - startMs;
-    const line = { requestId, ms: Math.round(passedMs) };
+    const { traceId } = span ?? {};
+    const line = { requestId, ms: Math.round(passedMs), ...(span && { traceId }) };
     if (requestEnded.hasReaders)
-      requestEnded.publish({ method, route: route(), status, seconds: passedMs / 1000 });
+      requestEnded.publish({ method, route: route(), status, seconds: passedMs / 1000, traceId });
+    span?.end({
+      name: `${method} ${route()}`,
+      hasFailed: status >= 500,
+      attributes: {
+        'http.request.method': method,
+        'http.route': route(),
+        'http.response.status_code': status,
+        'lens.request_id': requestId,
+      },
+    });
     // Shells ask every second whether texts have changed; an unchanged answer is not worth a line.
     loggerOf(log, method, route(), status)[status === 304 ? 'debug' : 'info'](line, 'request');
   });
+  return span;
 }
