@@ -15,7 +15,7 @@ export const mayImport: Record<string, readonly string[]> = {
   api: ['packages/contracts', 'packages/metrics', 'packages/registry'],
   tools: packages,
   checks: [...packages, 'tools'],
-  e2e: [...packages, 'tools', 'shell', 'mfe-public', 'api'],
+  e2e: [...packages, 'packages/metrics', 'tools', 'shell', 'mfe-public', 'api'],
   bench: [...packages, 'tools', 'e2e'],
 };
 

@@ -4,9 +4,11 @@ import { answers } from '@lens/tools/product/ports';
 import { freePorts } from '../fixtures/free-ports.ts';
 import { startTestProduct, type TestProduct } from '../fixtures/test-product.ts';
 import { folder, metricsIn, rulesFile } from './alerts.ts';
+import { LoadedModules } from './loaded-modules.ts';
 
 let product: TestProduct;
 let ports: { shell: number; api: number };
+const loaded = new LoadedModules();
 
 /** The API's metrics are on the next port. */
 async function twoPorts(): Promise<{ shell: number; api: number }> {
@@ -19,9 +21,12 @@ const read = (port: number) => fetch(`http://127.0.0.1:${port}/metrics`).then((a
 
 test.beforeAll(async () => {
   ports = await twoPorts();
-  product = await startTestProduct('dist', { METRICS_PORT: String(ports.shell) });
+  product = await startTestProduct('dist', { METRICS_PORT: String(ports.shell), ...loaded.variables });
 });
-test.afterAll(() => (product as TestProduct | undefined)?.stop());
+test.afterAll(async () => {
+  await (product as TestProduct | undefined)?.stop();
+  loaded.remove();
+});
 
 test('shell and API have every metric that alerts and dashboard ask for, on ports of their own [METRICS-9]', async () => {
   for (const path of ['/about', '/about', '/ar/contact']) await fetch(product.url + path);
@@ -41,4 +46,16 @@ test('shell and API have every metric that alerts and dashboard ask for, on port
     /^http_requests_total\{method="GET",route="\/about",status="200",service="shell"\} 2$/m,
   );
   for (const path of ['/metrics', '/api/metrics']) expect((await fetch(product.url + path)).status).toBe(404);
+});
+
+test('without a collector nothing is loaded for traces, and pages have nothing of them [TRACE-7]', async () => {
+  const page = await fetch(`${product.url}/about`, {
+    headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+  });
+  expect([page.status, page.headers.get('server-timing')]).toEqual([200, null]);
+  expect(await page.text()).not.toContain('for-traces');
+  const pids = [product.shell.pid!, product.api.pid!];
+  await product.stop();
+  // The library of the metrics asks for the interface, which does nothing by itself.
+  for (const pid of pids) expect(loaded.of(pid).filter((name) => name !== 'api')).toEqual([]);
 });
