@@ -25,6 +25,7 @@ export const healthy: Series = {
   'up{job="api"}': steady(1),
   [`api_database_up${ofApi}`]: steady(1),
   [`shell_registry_usable${ofShell}`]: steady(1),
+  [`shell_bucket_followed${ofShell}`]: steady(1),
   [`shell_remotes_not_served${ofShell}`]: steady(0),
   [pages]: growing(150),
   'http_requests_total{service="shell",method="GET",route="/",status="503",job="shell"}': growing(1),
@@ -66,6 +67,11 @@ export const troubles: Record<string, Trouble> = {
   RegistryNotUsable: {
     series: { [`shell_registry_usable${ofShell}`]: steady(0) },
     at: '3m',
+    labels: { ...page, ...shell },
+  },
+  BucketNotFollowed: {
+    series: { [`shell_bucket_followed${ofShell}`]: steady(0) },
+    at: '6m',
     labels: { ...page, ...shell },
   },
   RemoteNotServed: {

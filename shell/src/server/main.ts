@@ -140,7 +140,7 @@ async function main(): Promise<void> {
     const { serveShellMetrics } = await import('./metrics/serve-shell-metrics');
     await serveShellMetrics(
       { host: env.host, port: env.metricsPort },
-      { registry, pageCache, hasTraces: traces !== null },
+      { registry, pageCache, bucketFollower, hasTraces: traces !== null },
     );
   }
   const listener = answerCachedPages({ cache: pageCache, groups, standard, forProxy, log, offered }, app);

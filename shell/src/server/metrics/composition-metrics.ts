@@ -1,8 +1,16 @@
 import { Gauge, type Registry } from 'prom-client';
+import type { BucketFollower } from '../registry/bucket-follower';
 import type { CurrentRegistry } from '../registry/current-registry';
 
-/** What is live, and whether it can be trusted to be the newest: read when somebody asks for the metrics. */
-export function measureComposition(register: Registry, registry: CurrentRegistry): void {
+/**
+ * What is live, and whether it can be trusted to be the newest: read when somebody asks for the metrics.
+ * @param bucket null where others write the folder of remotes itself
+ */
+export function measureComposition(
+  register: Registry,
+  registry: CurrentRegistry,
+  bucket: Pick<BucketFollower, 'problem'> | null,
+): void {
   const registers = [register];
   new Gauge({
     name: 'shell_registry_usable',
@@ -11,6 +19,14 @@ export function measureComposition(register: Registry, registry: CurrentRegistry
     async collect() {
       await registry.current().catch(() => undefined);
       this.set(registry.problem === null && !registry.isExpired ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'shell_bucket_followed',
+    help: '0 while the bucket of remotes cannot be followed, and what was brought last stays; 1 also without one.',
+    registers,
+    collect() {
+      this.set(bucket === null || bucket.problem === null ? 1 : 0);
     },
   });
   const live = new Gauge({

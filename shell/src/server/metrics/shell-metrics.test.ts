@@ -42,7 +42,7 @@ test('what is live is read with its share, and a registry that cannot be used sh
       }),
   };
   const register = createRegister('shell');
-  measureComposition(register, registry as unknown as CurrentRegistry);
+  measureComposition(register, registry as unknown as CurrentRegistry, null);
   const found = await lines(register);
   expect(found).toContain('shell_remote_share{remote="mfe-public",version="1.0.0",service="shell"} 0.9');
   expect(found).toContain('shell_remote_share{remote="mfe-public",version="2.0.0",service="shell"} 0.1');
@@ -52,4 +52,17 @@ test('what is live is read with its share, and a registry that cannot be used sh
   expect(await lines(register)).toContain('shell_registry_usable{service="shell"} 0');
   registry.current = () => Promise.reject(new Error('none'));
   expect((await lines(register)).filter((line) => line.startsWith('shell_remote_share{'))).toEqual([]);
+});
+
+test('a bucket of remotes that cannot be followed shows, and where there is none nothing is wrong [ALERT-10]', async () => {
+  const registry = { problem: null, isExpired: false, current: () => Promise.reject(new Error('none')) };
+  const metricsWith = (bucket: { problem: string | null } | null) => {
+    const register = createRegister('shell');
+    measureComposition(register, registry as unknown as CurrentRegistry, bucket);
+    return lines(register);
+  };
+  const followed = (value: number) => `shell_bucket_followed{service="shell"} ${value}`;
+  expect(await metricsWith(null)).toContain(followed(1));
+  expect(await metricsWith({ problem: null })).toContain(followed(1));
+  expect(await metricsWith({ problem: '403' })).toContain(followed(0));
 });
