@@ -3,6 +3,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { RateLimits } from '../common/limits/rate-limits.js';
+import { refuseOverload } from '../common/limits/refuse-overload.js';
+import { logRequest, requestIdOf } from '../common/logging/request-log.js';
 import { RouteTable } from '../common/routes/route-table.js';
 import { ContentRevision } from '../content-revision/content-revision.js';
 import { AnswerStore } from './answer-store.js';
@@ -10,7 +12,10 @@ import { CachedAnswers } from './cached-answers.js';
 import { CachedRoutes, type CachedRoute } from './cached-routes.js';
 import type { RequestListener } from './capture-answer.js';
 
-/** Puts the cached answers in front of the framework: entering it costs several times what a cached answer does. */
+/**
+ * Puts the cached answers in front of the framework: entering it costs several times what a cached answer does. More than it
+ * can answer in time never enters it.
+ */
 export function answerInFront(app: NestExpressApplication, log: Logger): void {
   const server: Server = app.getHttpServer();
   const [listener] = server.listeners('request') as RequestListener[];
@@ -28,7 +33,9 @@ export function answerInFront(app: NestExpressApplication, log: Logger): void {
         () => true,
         () => false,
       ),
-    listener: listener!,
+    listener: refuseOverload(listener!, (request, response) => {
+      logRequest(log, request, response, { requestId: requestIdOf(request), route: () => '(refused)' });
+    }),
   });
   server.off('request', listener!);
   server.on('request', answers.handle);

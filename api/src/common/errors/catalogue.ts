@@ -115,6 +115,7 @@ export const catalogue = {
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   storage_unavailable: [503, 'Pictures cannot be stored or read at the moment. Please try again.'],
   texts_unavailable: [503, 'The texts of the site cannot be read at the moment. Please try again.'],
+  too_busy: [503, 'The service is very busy. Please try again in a moment.'],
   database_unavailable: [503, 'The service is not available at the moment. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
