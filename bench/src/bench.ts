@@ -6,6 +6,7 @@ import { measurePageLoad } from './load/load.ts';
 import { measureLists } from './lists/lists.ts';
 import { measureMemory } from './memory/memory.ts';
 import { measurePages } from './pages/pages.ts';
+import { overload } from './overload/overload.ts';
 import { soak } from './soak/soak.ts';
 import { measureWeight } from './weight/weight.ts';
 
@@ -17,6 +18,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   lists: measureLists,
   load: measurePageLoad,
   memory: measureMemory,
+  overload,
   pages: measurePages,
   soak,
   weight: measureWeight,
