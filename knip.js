@@ -56,7 +56,7 @@ export default {
       entry: [
         'src/boot.ts',
         'src/browser.tsx',
-        'src/for-{rollouts,several-remotes}.ts',
+        'src/for-{rollouts,several-remotes,traces}.ts',
         'src/server/main.ts',
         'src/server/render/pool/render-worker.ts',
       ],

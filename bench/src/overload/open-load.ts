@@ -25,7 +25,7 @@ export interface Answers {
 const timeoutMs = 30_000;
 const maxExamples = 5;
 
-export const noAnswers = (): Answers => ({ right: 0, refused: 0, wrong: 0, examples: [], latencies: [] });
+const noAnswers = (): Answers => ({ right: 0, refused: 0, wrong: 0, examples: [], latencies: [] });
 
 interface Answer {
   kind: Kind;

@@ -1,7 +1,7 @@
 import { traceTimingName } from './trace-timing';
 
 /** When this page was opened, and how long it took until something was there, in ms. */
-export interface PageLoad {
+interface PageLoad {
   traceparent?: string;
   startedMsAgo: number;
   response: number;
@@ -11,7 +11,7 @@ export interface PageLoad {
 }
 
 /** A request of this page to the API. */
-export interface PageRequest {
+interface PageRequest {
   traceparent: string;
   startedMsAgo: number;
   ms: number;
