@@ -59,8 +59,8 @@ test('a page, what it is made of and what it sends is one trace each, from the b
   await expect.poll(shown('page load'), { timeout: 20_000 }).toContain(`browser: page load < ${blog}`);
   const list = 'api: GET /api/articles/public';
   await expect
-    .poll(shown('SELECT articles'))
-    .toContain(`api: SELECT articles < ${list} < shell: render < ${blog}`);
+    .poll(shown('SELECT published_articles'))
+    .toContain(`api: SELECT published_articles < ${list} < shell: render < ${blog}`);
   const stored = 'shell: POST /api/*';
   await expect
     .poll(shown('INSERT consultations'))
