@@ -32,6 +32,7 @@ test('an empty environment is a demo on the embedded database, on this machine o
     dataDir: '/srv/site/.data',
     remotesDir: '/srv/site/.data/remotes',
     remotesBucket: null,
+    traces: null,
     keysDir: '/srv/site/.data/keys',
     database: { kind: 'embedded', folder: '/srv/site/.data/postgres' },
     media: { kind: 'disk', folder: '/srv/site/.data/media', temporary: '/srv/site/.data/uploads' },
@@ -83,6 +84,8 @@ test('reads every variable', () => {
     GOOGLE_TRANSLATE_API_KEY: 'general-key',
     GOOGLE_TRANSLATE_PRICE_PER_MILLION: '0',
     TRANSLATION_BUDGET: '120000',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
   });
   expect(environment).toEqual({
     mode: 'production',
@@ -93,6 +96,7 @@ test('reads every variable', () => {
     dataDir: '/var/lib/site',
     remotesDir: '/var/lib/remotes',
     remotesBucket: null,
+    traces: { endpoint: 'http://collector.example:4318', share: 0.1 },
     keysDir: '/var/lib/keys',
     database: { kind: 'server', url: production.DATABASE_URL },
     media: {
@@ -145,6 +149,12 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a database other than PostgreSQL', { ...production, DATABASE_URL: 'mysql://x/y' }, ['DATABASE_URL']],
   ['an address without a scheme', { PUBLIC_URL: 'eyes.example' }, ['PUBLIC_URL']],
   ['a shell without an http address', { SHELL_URL: 'shell:3000' }, ['SHELL_URL']],
+  [
+    'a collector without an address',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
+    ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ],
+  ['a share above all', { OTEL_TRACES_SAMPLER_ARG: '2' }, ['OTEL_TRACES_SAMPLER_ARG']],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
   ['an unknown store of pictures', { MEDIA_STORE: 'ftp' }, ['MEDIA_STORE']],
   [
