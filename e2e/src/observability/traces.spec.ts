@@ -49,7 +49,7 @@ test('a page, what it is made of and what it sends is one trace each, from the b
   await waitForHydration(page);
   const person = visitorNamed('Zyx4711');
   await fillForm(page, { ...person, message: 'Zyx4711' });
-  const sent = page.waitForResponse(({ url }) => url().endsWith('/api/consultations'));
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/consultations'));
   await page.locator('main form button[type="submit"]').click();
   expect((await sent).status()).toBe(201);
   await page.goto('about:blank');
