@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PGlite } from '@electric-sql/pglite';
@@ -115,6 +115,35 @@ test.each(deployments)(
     expect(await readIds(await api(to.variables))).toEqual(ids);
   },
 );
+
+test('a pass that is killed leaves nothing that counts, and the next one makes a backup that its key opens [BACKUP-6]', async () => {
+  const { variables } = await embedded('seeded');
+  const backups = join(variables.DATA_DIR!, 'backups');
+  const key = (await command({}, 'key')).output;
+  const identity = join(variables.DATA_DIR!, 'key');
+  writeFileSync(identity, key);
+  const plan = { ...variables, BACKUPS_DIR: backups, BACKUP_RECIPIENTS: /age1\w+/.exec(key)![0] };
+  mkdirSync(backups);
+  const killed = await runProgram({ entry: 'backup', args: ['scheduled'], variables: plan });
+  const watcher = watch(backups, (_, name) => {
+    if (name?.startsWith('.unfinished')) killed.child.kill('SIGKILL');
+  });
+  expect(await killed.ended).toBe(null);
+  watcher.close();
+  const left = readdirSync(backups);
+  expect(left.some((name) => name.startsWith('.unfinished'))).toBe(true);
+  expect(left.filter((name) => name.startsWith('lens-'))).toEqual([]);
+
+  const next = await command(plan, 'scheduled');
+  expect(next).toMatchObject({ code: 0, output: expect.stringContaining('"msg":"backup made"') as string });
+  const [name = '', ...others] = readdirSync(backups);
+  expect([name, others]).toEqual([expect.stringMatching(/^lens-000001-/), []]);
+  const checked = await command({}, 'check', join(backups, name), '--identity', identity);
+  expect(checked).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Restored into an empty database and compared \d+ tables/) as string,
+  });
+});
 
 test.each(deployments)(
   'a program refuses to start on the data of a newer version ($name)',

@@ -71,6 +71,32 @@ onEachEngine('metrics', (api) => {
     );
   });
 
+  test('say when the last good backup was made, and how often one failed since [BACKUP-10]', async () => {
+    const read = async () =>
+      Object.fromEntries(
+        [...(await readMetrics()).matchAll(/^api_backup_(\w+)\{service="api"\} (\S+)$/gm)].map(
+          ([, name, value]) => [name, Number(value)],
+        ),
+      );
+    const none = { last_good_timestamp_seconds: 0, last_good_bytes: 0, failed_passes: 0 };
+    await api.dataSource.query('DELETE FROM backup_passes');
+    expect(await read()).toEqual(none);
+    const record = (madeAt: string | null, problem: string | null) =>
+      api.dataSource.query(
+        'INSERT INTO backup_passes (file, made_at, bytes, problem) VALUES ($1, $2, 512, $3)',
+        [madeAt && 'lens', madeAt, problem],
+      );
+    await record(null, 'Error ENOSPC');
+    expect(await read()).toEqual({ ...none, last_good_bytes: 512, failed_passes: 1 });
+    await record('2027-01-01T00:00:00Z', null);
+    // The clock was set back: the last one counts, not the latest.
+    await record('2026-11-29T00:00:00Z', null);
+    const good = { last_good_timestamp_seconds: Date.UTC(2026, 10, 29) / 1000, last_good_bytes: 512 };
+    expect(await read()).toEqual({ ...good, failed_passes: 0 });
+    for (const _ of ['once', 'twice']) await record('2026-11-29T00:00:00Z', 'It differs.');
+    expect(await read()).toEqual({ ...good, failed_passes: 2 });
+  });
+
   test('count what browsers report; names that are not live are unknown [METRICS-4]', async () => {
     const failure = { kind: 'remote_failure', composition: marker, route: '/', stage: 'render' };
     await post('/api/events', { ...failure, remote: marker, version: marker });

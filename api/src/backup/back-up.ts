@@ -1,37 +1,36 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 import { executedMigrations } from '../database/executed-migrations.js';
-import { ArchiveWriter } from './archive/archive-writer.js';
+import { ArchiveWriter, type ArchiveOptions } from './archive/archive-writer.js';
 import { archiveFormat, folderNames, tableEntry, type Manifest } from './archive/manifest.js';
 import type { Folders } from './folders/open-folders.js';
 import { listSequences, listTables } from './tables/catalog.js';
-import { dumpTable } from './tables/dump-table.js';
+import { measureTable, readAlike, readTable } from './tables/read-table.js';
 
 /**
- * Writes database and folders into one file. The database is read in one transaction, so its tables are consistent.
+ * Writes database and folders into one file. The database is read in one transaction, so its tables are consistent;
+ * nothing else is written, so that no disk has a row in plain text when the file is encrypted.
  * @throws StartError when the file exists, or the database is empty
  */
 export async function backUp(
   dataSource: DataSource,
   folders: Folders,
   file: string,
+  options: ArchiveOptions = {},
 ): Promise<Omit<Manifest, 'entries'>> {
   if (existsSync(file)) throw new StartError(`${file} already exists. Choose another name.`);
   await mkdir(dirname(file), { recursive: true });
-  const tempFolder = await mkdtemp(join(dirname(file), '.backup-'));
-  const archive = new ArchiveWriter(file);
+  const archive = new ArchiveWriter(file, options);
   try {
-    const database = await dumpDatabase(dataSource, tempFolder);
-    for (const table of Object.keys(database.tables)) {
-      const dumpFile = join(tempFolder, table);
-      await archive.addFile(tableEntry(table), dumpFile, (await stat(dumpFile)).size);
-    }
+    const created_at = new Date().toISOString();
+    const database = await addDatabase(dataSource, archive);
     const manifest = {
       format: archiveFormat,
-      created_at: new Date().toISOString(),
+      created_at,
       ...database,
       folders: await addFolders(archive, folders),
     } as const;
@@ -40,32 +39,33 @@ export async function backUp(
   } catch (error) {
     await archive.abort();
     throw error;
-  } finally {
-    await rm(tempFolder, { recursive: true, force: true });
   }
 }
 
 type DumpedDatabase = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
-/** Dumps into files first, since an archive needs the size of an entry before its content. */
-async function dumpDatabase(dataSource: DataSource, tempFolder: string): Promise<DumpedDatabase> {
+async function addDatabase(dataSource: DataSource, archive: ArchiveWriter): Promise<DumpedDatabase> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');
     await runner.query('SET TRANSACTION READ ONLY');
-    return await dumpTables(runner, tempFolder);
+    await readAlike(runner);
+    return await addTables(runner, archive);
   } finally {
     await runner.rollbackTransaction();
     await runner.release();
   }
 }
 
-async function dumpTables(runner: QueryRunner, tempFolder: string): Promise<DumpedDatabase> {
+/** Measures each table first, since an archive needs the size of an entry before its content. */
+async function addTables(runner: QueryRunner, archive: ArchiveWriter): Promise<DumpedDatabase> {
   const migrations = await executedMigrations(runner);
   if (migrations.length === 0) throw new StartError('There is nothing to save: the database is empty.');
   const tables: Manifest['tables'] = {};
   for (const table of await listTables(runner)) {
-    tables[table] = { rows: await dumpTable(runner, table, join(tempFolder, table)) };
+    const { rows, bytes } = await measureTable(runner, table);
+    await archive.add(tableEntry(table), bytes, Readable.from(readTable(runner, table)));
+    tables[table] = { rows };
   }
   return { migrations, tables, sequences: await listSequences(runner) };
 }

@@ -1,17 +1,16 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { StartError } from '../config/start-error.js';
-import { describeFault } from '../common/logging/describe-fault.js';
+import { recordOldestReader } from '../database/compatibility.js';
 import { executedMigrations } from '../database/executed-migrations.js';
 import { describeNewerMigration, withPreparationLock } from '../database/prepare.js';
 import { checkArchive } from './archive/check-archive.js';
-import { folderNames, tableEntry, type FolderName, type Manifest } from './archive/manifest.js';
-import { readArchive } from './archive/read-archive.js';
+import { folderNames, type FolderName, type Manifest } from './archive/manifest.js';
+import type { BackupFile } from './archive/read-archive.js';
+import { describeCause } from './describe-cause.js';
 import type { StagedFiles } from './folders/file-set.js';
 import type { Folders } from './folders/open-folders.js';
-import { quoteIdentifier } from './tables/catalog.js';
+import { loadDatabase } from './load-archive.js';
 import { dropEverything } from './tables/drop-everything.js';
-import { loadTable } from './tables/load-table.js';
-import { withoutConstraints } from './tables/without-constraints.js';
 
 /**
  * Replaces database and folders by a backup, and runs newer migrations on it. All or nothing: in one transaction, at
@@ -21,9 +20,9 @@ import { withoutConstraints } from './tables/without-constraints.js';
 export async function restore(
   dataSource: DataSource,
   folders: Folders,
-  { file, replace }: { file: string; replace: boolean },
+  { replace, ...backup }: BackupFile & { replace: boolean },
 ): Promise<Manifest> {
-  const manifest = await checkArchive(file);
+  const manifest = await checkArchive(backup);
   const newerMigration = describeNewerMigration(dataSource, manifest.migrations);
   if (newerMigration)
     throw new StartError(`The backup was made by a newer version of this program. ${newerMigration}`);
@@ -34,9 +33,9 @@ export async function restore(
     try {
       await runner.startTransaction();
       await dropEverything(runner);
-      await migrateTo(dataSource, runner, manifest.migrations);
-      await withoutConstraints(runner, () => loadArchive(runner, file, manifest, staged));
+      await loadDatabase(dataSource, runner, backup, manifest, staged);
       await new MigrationExecutor(dataSource, runner).executePendingMigrations();
+      await recordOldestReader(runner);
       for (const files of staged.values()) {
         swapped = [files, ...swapped];
         await files.swap();
@@ -80,39 +79,7 @@ async function stageFolders(folders: Folders, manifest: Manifest): Promise<Map<F
   return staged;
 }
 
-/** Creates the schema that the database had when the backup was made. */
-async function migrateTo(dataSource: DataSource, runner: QueryRunner, names: string[]): Promise<void> {
-  const executor = new MigrationExecutor(dataSource, runner);
-  const pending = await executor.getPendingMigrations();
-  for (const name of names) {
-    await executor.executeMigration(pending.find((migration) => migration.name === name)!);
-  }
-}
-
-async function loadArchive(
-  runner: QueryRunner,
-  file: string,
-  { tables, sequences }: Manifest,
-  staged: Map<FolderName, StagedFiles>,
-): Promise<void> {
-  const tablesByEntry = new Map(Object.keys(tables).map((table) => [tableEntry(table), table]));
-  await readArchive(file, async ({ name, content }) => {
-    const table = tablesByEntry.get(name);
-    const [folder = '', ...rest] = name.split('/');
-    if (table === undefined) return staged.get(folder as FolderName)?.add(rest.join('/'), content);
-    const rows = await loadTable(runner, table, content);
-    if (rows !== tables[table]?.rows)
-      throw new StartError(`The backup does not contain every row of ${table}.`);
-  });
-  for (const [name, value] of Object.entries(sequences)) {
-    await runner.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoteIdentifier(name)}`, value]);
-  }
-}
-
-/** Shows only the code of a database error, since its message may quote a row. */
 function toStartError(error: unknown): unknown {
   if (error instanceof StartError) return error;
-  const { fault, faultCode, constraint } = describeFault(error);
-  const cause = [fault, faultCode, constraint].filter(Boolean).join(' ');
-  return new StartError(`The backup could not be restored (${cause}). Nothing was changed.`);
+  return new StartError(`The backup could not be restored (${describeCause(error)}). Nothing was changed.`);
 }

@@ -45,6 +45,22 @@ test('an empty environment is a demo on the embedded database, on this machine o
   });
 });
 
+test('a folder of backups needs a public key, and rules have defaults [BACKUP-1]', () => {
+  const key = `age1${'q'.repeat(58)}`;
+  expect(problemsOf({ BACKUPS_DIR: 'backups' })).toEqual(['BACKUP_RECIPIENTS']);
+  expect(problemsOf({ BACKUPS_DIR: 'backups', BACKUP_RECIPIENTS: 'age1short' })).toEqual([
+    'BACKUP_RECIPIENTS',
+  ]);
+  expect(problemsOf({ BACKUPS_KEEP: 'all' })).toEqual(['BACKUPS_KEEP']);
+  expect(read({ BACKUPS_DIR: 'backups', BACKUP_RECIPIENTS: `${key}, ${key}` }).backups).toEqual({
+    folder: '/srv/site/backups',
+    recipients: [key, key],
+    keep: { daily: 7, weekly: 5, monthly: 12 },
+  });
+  const few = { BACKUPS_DIR: '/b', BACKUP_RECIPIENTS: key, BACKUPS_KEEP: 'daily=3,weekly=0,monthly=1' };
+  expect(read(few).backups).toMatchObject({ folder: '/b', keep: { daily: 3, weekly: 0, monthly: 1 } });
+});
+
 test.each([
   ['nothing', {}, 'demo'],
   ['NODE_ENV=development', { NODE_ENV: 'development' }, 'demo'],

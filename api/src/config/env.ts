@@ -18,6 +18,7 @@ import { resolveTraces, tracesVariables, type TracesSettings } from '@lens/contr
 import { isEasyToGuess } from '@lens/contracts/password';
 import { userCreate } from '@lens/contracts/users';
 import { z } from 'zod';
+import { backupPlan, backupVariables, recipientVariables, type BackupPlan } from './backup-env.js';
 import { httpAddress, withoutTrailingSlash } from './http-address.js';
 import { mediaTarget, mediaVariables, s3Variables, type MediaTarget } from './media-env.js';
 import { translationSettings, translationVariables, type TranslationSettings } from './translation-env.js';
@@ -83,6 +84,7 @@ const demo = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
   ...mediaVariables,
+  ...backupVariables,
   ...translationVariables,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:port, or smtps.' })
@@ -156,6 +158,8 @@ export interface Environment {
   mail: MailSettings | undefined;
   /** Translation services; none unless they are configured. */
   translation: TranslationSettings;
+  /** Undefined: the schedule makes no backups. */
+  backups: BackupPlan | undefined;
 }
 
 /**
@@ -170,9 +174,10 @@ export function readEnvironment(
   const mode = deploymentMode(variables);
   const isDemo = mode === 'demo';
   const schema = isDemo ? demo : production;
-  const extended = variables.MEDIA_STORE === 's3' ? schema.extend(s3Variables) : schema;
+  const withStore = variables.MEDIA_STORE === 's3' ? schema.extend(s3Variables) : schema;
+  const withSender = variables.SMTP_URL ? withStore.extend(senderVariables) : withStore;
   const parsed = parseEnvironment(
-    variables.SMTP_URL ? extended.extend(senderVariables) : extended,
+    variables.BACKUPS_DIR ? withSender.extend(recipientVariables) : withSender,
     variables,
   );
   const inDirectory = (folder: string) => resolve(directory, folder);
@@ -202,6 +207,7 @@ export function readEnvironment(
     trustedProxies: parsed.TRUSTED_PROXIES,
     mail: mailSettings(parsed),
     translation: translationSettings(parsed),
+    backups: backupPlan(parsed, directory),
   };
 }
 

@@ -35,6 +35,9 @@ async function createApart(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
+/** An empty database that nobody else sees, and that ends with this process. */
+export const openInMemory = (): Promise<PGlite> => PGlite.create('memory://', options);
+
 /** Creates the database of a folder. */
 export async function createFolder(folder: string): Promise<void> {
   const postgres = await PGlite.create(folder, options);

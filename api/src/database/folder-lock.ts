@@ -25,19 +25,25 @@ export interface FolderLock {
 const heartbeatMs = 1000;
 const heartbeatTimeoutMs = 4 * heartbeatMs;
 
+/** What the operator is told whose process finds the lock taken. */
+type DescribeOwner = (owner: ProcessIdentity) => string;
+
 /**
  * Creates a lock file for this process, since PGlite would let two processes write to one folder and lose rows.
  * The lock of a dead process is taken over at once. If the process cannot be looked up, since it runs on another
  * machine or in another container, its lock is taken over once its heartbeat has stopped.
  * @throws StartError naming the process that owns the lock
  */
-export async function lockFolder(file: string): Promise<FolderLock> {
+export async function lockFolder(
+  file: string,
+  describeOwner: DescribeOwner = (owner) => dataFolderMessage(file, owner),
+): Promise<FolderLock> {
   mkdirSync(dirname(file), { recursive: true });
   const owner: Owner = { ...identifyThisProcess(), token: randomUUID() };
   const temporaryFile = `${file}.${owner.token}`;
   writeFileSync(temporaryFile, JSON.stringify(owner), { flag: 'wx' });
   try {
-    await acquire(file, temporaryFile);
+    await acquire(file, temporaryFile, describeOwner);
   } finally {
     unlinkIfExists(temporaryFile);
   }
@@ -51,33 +57,34 @@ export async function lockFolder(file: string): Promise<FolderLock> {
 }
 
 /** Links the complete file into place, so that nobody reads half a lock. */
-async function acquire(file: string, temporaryFile: string): Promise<void> {
+async function acquire(file: string, temporaryFile: string, describeOwner: DescribeOwner): Promise<void> {
   try {
     linkSync(temporaryFile, file);
     return;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  await throwIfOwned(file);
+  await throwIfOwned(file, describeOwner);
   // Several processes may find the same dead owner: only the one with this second lock may replace the first.
-  const takeover = await lockFolder(`${file}.takeover`);
+  const takeover = await lockFolder(`${file}.takeover`, describeOwner);
   try {
-    await throwIfOwned(file);
+    await throwIfOwned(file, describeOwner);
     renameSync(temporaryFile, file);
   } finally {
     takeover.release();
   }
 }
 
-async function throwIfOwned(file: string): Promise<void> {
+async function throwIfOwned(file: string, describeOwner: DescribeOwner): Promise<void> {
   const owner = readOwner(file);
   if (!owner || (await isDead(file, owner))) return;
-  throw new StartError(
-    `The data folder ${dirname(file)} is in use by process ${owner.pid} on ${owner.host}. ` +
-      'Two processes would destroy the embedded database, so this one stops. ' +
-      'End that process, or give this one another DATA_DIR.',
-  );
+  throw new StartError(describeOwner(owner));
 }
+
+const dataFolderMessage = (file: string, owner: ProcessIdentity): string =>
+  `The data folder ${dirname(file)} is in use by process ${owner.pid} on ${owner.host}. ` +
+  'Two processes would destroy the embedded database, so this one stops. ' +
+  'End that process, or give this one another DATA_DIR.';
 
 async function isDead(file: string, owner: Owner): Promise<boolean> {
   const ended = hasEnded(owner);

@@ -38,6 +38,7 @@ import { SignOffs1769461000000 } from './migrations/1769461000000-sign-offs.js';
 import { TranslationMemory1769463000000 } from './migrations/1769463000000-translation-memory.js';
 import { ContentRevision1769466000000 } from './migrations/1769466000000-content-revision.js';
 import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-imports.js';
+import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-passes.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
@@ -93,4 +94,5 @@ export const migrations = [
   ContentRevision1769466000000,
   MemoryImports1769467000000,
   Rollouts1769468000000,
+  BackupPasses1769470000000,
 ];

@@ -39,6 +39,26 @@ const figures: readonly Figure[] = [
             LATERAL (VALUES ('success', v.successes), ('failure', v.failures)) AS counts (result, count)
           WHERE r.judged_at IS NULL GROUP BY 1, 2, 3, 4`,
   },
+  {
+    name: 'api_backup_last_good_timestamp_seconds',
+    help: 'When the newest backup was made that was restored and compared; 0 without one.',
+    labelNames: [],
+    sql: `SELECT coalesce((SELECT extract(epoch FROM made_at) FROM backup_passes ORDER BY id DESC LIMIT 1), 0)::float8
+          AS value`,
+  },
+  {
+    name: 'api_backup_last_good_bytes',
+    help: 'How large it is.',
+    labelNames: [],
+    sql: `SELECT coalesce((SELECT bytes FROM backup_passes ORDER BY id DESC LIMIT 1), 0)::float8 AS value`,
+  },
+  {
+    name: 'api_backup_failed_passes',
+    help: 'How often in a row a backup was due and could not be made.',
+    labelNames: [],
+    sql: `SELECT count(*)::float8 AS value FROM backup_passes
+          WHERE id > coalesce((SELECT max(id) FROM backup_passes WHERE problem IS NULL), 0)`,
+  },
 ];
 
 /** What the database knows, read when somebody asks for the metrics. Without an answer, these are left out. */

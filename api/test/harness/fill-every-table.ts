@@ -164,4 +164,7 @@ export async function fillEveryTable(dataSource: DataSource): Promise<void> {
       SELECT 'UPDATE', 'user ' || n, 'r', timestamptz '2020-01-01 00:00:00.123456+02' + n * interval '1 second'
       FROM generate_series(1, 450) AS n`,
   );
+  await dataSource.query(
+    `INSERT INTO backup_passes (file, made_at, bytes) VALUES ('lens-000001', 'infinity', 9)`,
+  );
 }

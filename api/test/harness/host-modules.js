@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const api = resolve(import.meta.dirname, '../..');
 const sources = join(api, 'src');
 /** Modules that start a program as soon as they are loaded. */
-const entries = ['main.js', 'admin.js', 'backup.js', 'database/create-embedded.js'];
+const entries = ['main.js', 'admin.js', 'backup.js', 'migrate.js', 'database/create-embedded.js'];
 /** Packages of ES modules that tests import directly. */
 const packages = [
   '@electric-sql/pglite',

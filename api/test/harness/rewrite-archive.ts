@@ -7,7 +7,7 @@ import { readArchive } from '../../src/backup/archive/read-archive.js';
 /** Reads the manifest of a backup, and all other entries. */
 export async function openArchive(file: string) {
   const entries = new Map<string, Buffer>();
-  await readArchive(file, async ({ name, content }) => void entries.set(name, await buffer(content)));
+  await readArchive({ file }, async ({ name, content }) => void entries.set(name, await buffer(content)));
   const manifest = JSON.parse(entries.get(manifestName)!.toString('utf8')) as Manifest;
   entries.delete(manifestName);
   return { entries, manifest };

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { manifestName, type Manifest } from './manifest.js';
+
+export interface ArchiveOptions {
+  /** Encrypts what is written; without it the file is a plain `.tar.gz`. */
+  encrypt?: (plain: AsyncIterable<Buffer>) => AsyncIterable<Uint8Array>;
+  openFile?: (file: string) => Writable;
+}
+
+const openPrivately = (file: string): Writable => createWriteStream(file, { mode: 0o600 });
 
 /** Writes a `.tar.gz` that has its final name only once it is complete. Only its owner may read it. */
 export class ArchiveWriter {
@@ -15,9 +23,15 @@ export class ArchiveWriter {
   private readonly partialFile: string;
   private readonly writing: Promise<void>;
 
-  constructor(private readonly file: string) {
+  constructor(
+    private readonly file: string,
+    { encrypt, openFile = openPrivately }: ArchiveOptions = {},
+  ) {
     this.partialFile = `${file}.partial`;
-    this.writing = pipeline(this.pack, createGzip(), createWriteStream(this.partialFile, { mode: 0o600 }));
+    const output = openFile(this.partialFile);
+    this.writing = encrypt
+      ? pipeline(this.pack, createGzip(), encrypt, output)
+      : pipeline(this.pack, createGzip(), output);
     // A failure reaches whoever awaits `writing`; until then it must not end the process.
     this.writing.catch(() => undefined);
   }
@@ -39,12 +53,12 @@ export class ArchiveWriter {
       entry.end();
       await done;
     };
-    await Promise.race([copy(), this.rejectOnFailure()]);
+    try {
+      await Promise.race([copy(), this.rejectOnFailure()]);
+    } finally {
+      content.destroy();
+    }
     this.entries[name] = { bytes, sha256: hash.digest('hex') };
-  }
-
-  addFile(name: string, file: string, bytes: number): Promise<void> {
-    return this.add(name, bytes, createReadStream(file));
   }
 
   /** Adds the manifest. It comes last, because it lists the entries before it. */

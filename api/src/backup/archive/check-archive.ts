@@ -4,18 +4,20 @@ import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { StartError } from '../../config/start-error.js';
 import { folderNames, manifestName, parseManifest, tableEntry, type Manifest } from './manifest.js';
-import { readArchive } from './read-archive.js';
+import { readArchive, type BackupFile } from './read-archive.js';
 
 /**
  * Reads and checks the whole backup before it is used.
- * @throws StartError when the file is not a backup, is damaged, or was made by a newer program
+ * @throws StartError when the file is not a backup, is damaged, is encrypted for another key, or was made by a newer
+ * program
  */
-export async function checkArchive(file: string): Promise<Manifest> {
+export async function checkArchive(backup: BackupFile): Promise<Manifest> {
+  const { file } = backup;
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const actualEntries: Manifest['entries'] = {};
   let manifest = '';
   try {
-    await readArchive(file, async ({ name, isFile, content }) => {
+    await readArchive(backup, async ({ name, isFile, content }) => {
       if (!isFile || name in actualEntries) throw new StartError(damagedMessage(file));
       if (name === manifestName) {
         manifest = (await buffer(content)).toString('utf8');
@@ -29,8 +31,8 @@ export async function checkArchive(file: string): Promise<Manifest> {
       }
       actualEntries[name] = { bytes, sha256: hash.digest('hex') };
     });
-  } catch {
-    throw new StartError(damagedMessage(file));
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(damagedMessage(file));
   }
   const parsed = parseManifest(manifest);
   if (!isDeepStrictEqual(actualEntries, parsed.entries) || !isComplete(parsed))

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
+import { readPlain } from '../encryption/age.js';
 
 export interface ArchiveEntry {
   name: string;
@@ -10,11 +10,21 @@ export interface ArchiveEntry {
   content: Readable;
 }
 
-/** Calls `onEntry` for one entry after the other; skips what it does not read of an entry. */
+export interface BackupFile {
+  file: string;
+  /** Private keys, if it is encrypted. */
+  identities?: string[];
+}
+
+/**
+ * Calls `onEntry` for one entry after the other; skips what it does not read of an entry.
+ * @throws StartError when the file is encrypted, and no identity opens it
+ */
 export async function readArchive(
-  file: string,
+  { file, identities = [] }: BackupFile,
   onEntry: (entry: ArchiveEntry) => Promise<void>,
 ): Promise<void> {
+  const plain = await readPlain(file, identities);
   const extract = tar.extract();
   extract.on('entry', ({ name, type }, source, next) => {
     // The library's streams are of an old kind, whose end newer functions of Node do not see.
@@ -28,5 +38,5 @@ export async function readArchive(
       })
       .then(() => next(), next);
   });
-  await pipeline(createReadStream(file), createGunzip(), extract);
+  await pipeline(plain, createGunzip(), extract);
 }
