@@ -11,6 +11,9 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
   const environment = readEnvironment(variables, directory);
   const log = createLogger(environment.logLevel, undefined, environment.traces !== null);
   const database = await openSeededDatabase(environment);
+  const { newerMigration } = database;
+  if (newerMigration)
+    log.warn({ newerMigration }, 'the database belongs to a newer version that this one may use');
   try {
     const jwtSecret = loadJwtSecret(environment);
     const [{ createApp }, { listen }, { stopOnSignal }] = await Promise.all([

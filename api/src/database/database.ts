@@ -8,6 +8,8 @@ import { serverUnreachableError } from './unavailable.js';
 export interface Database {
   dataSource: DataSource;
   close(): Promise<void>;
+  /** The newest migration of a newer version that has migrated it, and lets this one use it. */
+  newerMigration?: string;
 }
 
 /** The caller passes the entities, since the database folder imports no feature. */

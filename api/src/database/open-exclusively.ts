@@ -41,8 +41,8 @@ export async function openPreparedDatabase(
   const database = await openExclusively(environment, loadEntities);
   try {
     const { prepareDatabase } = await import('./prepare.js');
-    await prepareDatabase(database.dataSource, seed);
-    return database;
+    const newerMigration = await prepareDatabase(database.dataSource, seed);
+    return { ...database, newerMigration };
   } catch (error) {
     await database.close();
     throw error;
