@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { backUpFirst } from './product/back-up-first.ts';
 import { startProduct } from './product/product.ts';
 import { publishApart } from './product/publish-apart.ts';
 import { toldToEnd } from './product/told-to-end.ts';
@@ -9,6 +10,7 @@ import { toldToEnd } from './product/told-to-end.ts';
  */
 const signal = toldToEnd(process.argv[2]);
 try {
+  await backUpFirst(process.env, signal);
   const product = await startProduct({ env: process.env, publish: publishApart, revive: true, signal });
   for (const { name, version, served, problem } of product.notServed)
     console.error(

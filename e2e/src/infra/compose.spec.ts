@@ -14,6 +14,7 @@ const operatorVariables: Record<string, string> = {
   JWT_SECRET: 'only-for-this-test-'.repeat(2),
   ADMIN_USERNAME: 'first',
   ADMIN_PASSWORD: 'a-password-of-this-test',
+  BACKUP_RECIPIENTS: `age1${'q'.repeat(58)}`,
 };
 const { services, networks, volumes } = compose(operatorVariables);
 const all = Object.entries(services);
@@ -55,7 +56,9 @@ test.describe('Compose file', () => {
       if (kind === '-') expect(argument).toBe(exampleVariables[name]);
       else expect(argument, name).toBeTruthy();
     }
-    const secrets = Object.keys(exampleVariables).filter((name) => /SECRET|PASSWORD|USERNAME/.test(name));
+    const secrets = Object.keys(exampleVariables).filter((name) =>
+      /SECRET|PASSWORD|USERNAME|RECIPIENTS/.test(name),
+    );
     for (const name of secrets) {
       expect(exampleVariables[name], `${name} is not committed`).toBe('');
       expect(() => compose({ ...operatorVariables, [name]: '' })).toThrow(name);
@@ -160,6 +163,27 @@ test.describe('Compose file', () => {
     });
     const readVariables = variablesReadBy((given) => readApi(given, '/'), variables);
     for (const name of Object.keys(services['api']!.environment!)) expect(readVariables).toContain(name);
+  });
+
+  test('makes encrypted backups by itself, into a folder that no other service mounts [BACKUP-9]', () => {
+    const { command, environment, volumes: mounts, networks: own } = services['backups']!;
+    expect(command).toEqual(['node', 'api/dist/backup.js', 'hourly']);
+    const variables = { ...variablesOf(imageOf('api.Dockerfile')), ...environment };
+    const { backups, database, dataDir, remotesDir } = readApi(variables, '/');
+    const api = readApi(environmentOf('api'), '/');
+    expect([database, dataDir, remotesDir]).toEqual([api.database, api.dataDir, api.remotesDir]);
+    expect(backups!.recipients).toEqual([operatorVariables['BACKUP_RECIPIENTS']]);
+    const source = operatorVariables['BACKUPS_DIR']!;
+    expect(mounts).toEqual([
+      `media:${dataDir}:ro`,
+      `remotes:${remotesDir}:ro`,
+      `${source}:${backups!.folder}`,
+    ]);
+    const mounting = all.filter(([, { volumes: all = [] }]) => all.some((mount) => mount.startsWith(source)));
+    expect(mounting.map(([name]) => name)).toEqual(['backups']);
+    expect(own).toEqual(['inside']);
+    const readVariables = variablesReadBy((given) => readApi(given, '/'), variables);
+    for (const name of Object.keys(environment!)) expect(readVariables).toContain(name);
   });
 
   test('starts the shell in front of that API, with variables that it reads', () => {

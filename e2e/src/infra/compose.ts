@@ -5,6 +5,7 @@ import { inRoot } from '@lens/tools/product/folders';
 interface ComposeService {
   image?: string;
   build?: { context: string; dockerfile: string };
+  command?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   tmpfs?: string[];

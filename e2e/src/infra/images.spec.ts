@@ -176,7 +176,7 @@ test.describe('Images', () => {
 
   const needs = ['@kustomize', '@postgres', '@nginx', '@namespaces'];
   test(
-    'of one node run as its manifests say: users, environment, folders, probes, jobs and ends [CLUSTER-9]',
+    'of one node run as its manifests say: users, environment, folders, probes, jobs and ends [CLUSTER-9, BACKUP-9]',
     { tag: needs },
     ({ staged }) => {
       const { jobs, processes, answers, plain, metrics, log, ends } = runCluster({
@@ -186,6 +186,7 @@ test.describe('Images', () => {
       });
       for (const [name, { code, output }] of Object.entries(jobs)) expect(code, `${name}: ${output}`).toBe(0);
       expect(jobs['migrate']!.output).toContain('the database is migrated');
+      expect(jobs['backup']!.output).toContain('"msg":"backup made"');
       expect(jobs['release']!.output.match(/is published and active/g)).toHaveLength(remotes.length);
       const none = '0000000000000000';
       const confined = { Groups: '1000', CapEff: none, CapBnd: none, NoNewPrivs: '1', root: 'ro' };

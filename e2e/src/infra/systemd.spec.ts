@@ -78,6 +78,7 @@ test.describe('Units', () => {
       JWT_SECRET: 'x',
       ADMIN_USERNAME: 'x',
       ADMIN_PASSWORD: 'x',
+      BACKUP_RECIPIENTS: 'x',
     });
     for (const name of ['api', 'shell']) {
       const unit = `lens-${name}.service`;
@@ -96,6 +97,7 @@ test.describe('Units', () => {
       shell: 'shell',
       release: 'remotes',
       renew: 'remotes',
+      backup: 'api',
     };
     for (const unit of services) {
       const image = images[/^lens-(\w+)/.exec(unit)![1]!]!;
@@ -119,6 +121,26 @@ test.describe('Units', () => {
       expect(valuesOf(unit, 'User')).toEqual(['lens-release']);
     }
     expect(textOf('lens-api.service')).not.toContain('KEYS_DIR');
+  });
+
+  test('make encrypted backups by themselves, into a folder that the API cannot reach [BACKUP-9]', () => {
+    expect(valuesOf('lens-backup.timer', 'OnCalendar')).toEqual(['*-*-* *:37:00']);
+    expect(valuesOf('lens-backup.timer', 'Persistent')).toEqual(['yes']);
+    expect(valuesOf('lens-backup.service', 'ExecStart')).toEqual([
+      '/usr/bin/node api/dist/backup.js scheduled',
+    ]);
+    const given = {
+      ...environmentOf('lens-backup.service'),
+      DATABASE_URL: 'postgres://lens:x@127.0.0.1/lens',
+      JWT_SECRET: 'only-for-this-test-'.repeat(2),
+      BACKUP_RECIPIENTS: `age1${'q'.repeat(58)}`,
+    };
+    const { backups, dataDir, remotesDir } = readApi(given, '/opt/lens');
+    const ofApi = environmentOf('lens-api.service');
+    expect([dataDir, remotesDir]).toEqual([ofApi['DATA_DIR'], ofApi['REMOTES_DIR']]);
+    expect(valuesOf('lens-backup.service', 'StateDirectory')).toEqual([path.basename(backups!.folder)]);
+    expect(valuesOf('lens-backup.service', 'ReadWritePaths')).toEqual([]);
+    expect(valuesOf('lens-api.service', 'InaccessiblePaths')).toEqual([`-${backups!.folder}`]);
   });
 
   test('have users and folders that are made for them [CLUSTER-10]', { tag: ['@systemd', '@root'] }, () => {

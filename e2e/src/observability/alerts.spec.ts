@@ -56,6 +56,15 @@ test.describe('Alerts', { tag: '@prometheus' }, () => {
       expect(evaluate({ ...healthy, ...series }, at, { [alertname]: labels })).toMatchObject({ ok: true });
     });
 
+  test('a backup from the future is no good one, and one of yesterday is [ALERT-5]', () => {
+    const backup = (secondsAgo: number) => ({
+      'api_backup_last_good_timestamp_seconds{service="api",job="api"}': `${-secondsAgo}+0x480`,
+    });
+    const old = { BackupOld: troubles['BackupOld']!.labels };
+    expect(evaluate({ ...healthy, ...backup(-4 * 3600) }, '30m', old)).toMatchObject({ ok: true });
+    expect(evaluate({ ...healthy, ...backup(34 * 3600) }, '30m', {})).toMatchObject({ ok: true });
+  });
+
   test('none fires on a good day, and an alert that does not fire is found [ALERT-3]', () => {
     expect(evaluate(healthy, '2h', {})).toMatchObject({ ok: true });
     const { ok, output } = evaluate(healthy, '2h', { ApiDown: troubles['ApiDown']!.labels });

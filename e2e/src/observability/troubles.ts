@@ -45,6 +45,7 @@ export const healthy: Series = {
     growing(1),
   [`api_mail_oldest_queued_seconds${ofApi}`]: steady(2),
   'api_mails{status="failed",service="api",job="api"}': steady(2),
+  [`api_backup_last_good_timestamp_seconds${ofApi}`]: steady(0),
   'api_job_passes_total{background_job="Dispatcher",result="failed",service="api",job="api"}': steady(1),
   [`nodejs_eventloop_lag_p99_seconds${ofShell}`]: steady(0.02),
   [`process_resident_memory_bytes${ofShell}`]: steady(150e6),
@@ -128,6 +129,12 @@ export const troubles: Record<string, Trouble> = {
   MailsFailed: {
     series: { 'api_mails{status="failed",service="api",job="api"}': '2x20 3x460' },
     at: '30m',
+    labels: ticket,
+  },
+  BackupOld: {
+    // Tests begin at the time 0.
+    series: { [`api_backup_last_good_timestamp_seconds${ofApi}`]: steady(-36 * 3600) },
+    at: '12m',
     labels: ticket,
   },
   JobFails: {

@@ -18,7 +18,7 @@ const numericId = (user: string, flag: '-u' | '-g'): number | null => {
 };
 
 /** PostgreSQL refuses to run as root, so root has to start it as another user. */
-function findUnprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
+export function findUnprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [numericId(user, '-u'), numericId(user, '-g')];

@@ -31,6 +31,7 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
       `Deployment api > ${database}:5432`,
       `Deployment web > Deployment api:4000`,
       `Job migrate > ${database}:5432`,
+      `CronJob backup > ${database}:5432`,
     ];
     expect(connections(released('one-node'))).toEqual(opened('StatefulSet database').sort());
     expect(connections(released('several-nodes'))).toEqual(
@@ -46,11 +47,13 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
       JWT_SECRET: 'x',
       ADMIN_USERNAME: 'x',
       ADMIN_PASSWORD: 'x',
+      BACKUP_RECIPIENTS: 'x',
     });
     const processes: Record<string, string> = {
       web: 'shell',
       api: 'api',
       migrate: 'api',
+      backup: 'backups',
       database: 'database',
     };
     for (const connection of connections(released('one-node'))) {
@@ -62,11 +65,12 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
     }
     expect(networks['inside']).toEqual({ internal: true });
     expect(reachOutside(released('one-node'))).toEqual(['Deployment api']);
-    // Those that follow or write the bucket of remotes, too.
+    // Those that follow or write the bucket of remotes, or read that of the pictures, too.
     expect(reachOutside(released('several-nodes'))).toEqual([
       'Deployment api',
       'Deployment web',
       'CronJob renew',
+      'CronJob backup',
       'Job release',
       'Cluster database',
     ]);

@@ -10,4 +10,4 @@ export const documentedSecrets: string[] = [
 });
 
 /** Config maps that an operator brings. */
-export const broughtConfigMaps = ['trusted-root'];
+export const broughtConfigMaps = ['trusted-root', 'backup-recipients'];

@@ -29,11 +29,11 @@ export const namesByImage: Record<string, string[]> = {
 /** The last part of an image's name, without tag and digest. */
 const imageName = (image: string): string => /([^/@:]+)(?:[:@][^/]*)?$/.exec(image)?.[1] ?? '';
 
-/** The variables of a container, with the values of config maps; a secret's value is what `secret` says. */
+/** The variables of a container, with the values of config maps; of secrets and of maps that somebody brings, `brought`. */
 export function environmentOf(
   { env = [], envFrom = [] }: Container,
   manifests: Manifest[],
-  secret: (name: string, key: string) => string | undefined,
+  brought: (name: string, key: string) => string | undefined,
 ): Record<string, string> {
   const maps = new Map(
     ofKind(manifests, 'ConfigMap').map(({ metadata, data }) => [metadata.name, data ?? {}]),
@@ -43,8 +43,8 @@ export function environmentOf(
     const { configMapKeyRef: map, secretKeyRef: reference } = valueFrom;
     const found =
       value ??
-      (map ? maps.get(map.name)?.[map.key] : undefined) ??
-      (reference ? secret(reference.name, reference.key) : undefined);
+      (map ? (maps.get(map.name)?.[map.key] ?? brought(map.name, map.key)) : undefined) ??
+      (reference ? brought(reference.name, reference.key) : undefined);
     return found === undefined ? [] : [[name, found]];
   });
   return Object.assign({}, ...ofMaps, Object.fromEntries(own)) as Record<string, string>;

@@ -14,6 +14,7 @@ const secrets: Record<string, string> = {
   'admin-password': 'a-password-of-this-test',
   'access-key-id': 'key',
   'secret-access-key': 'secret',
+  recipients: `age1${'q'.repeat(58)}`,
 };
 
 /** The variables with which the process of a container starts: those of its image and those of its manifest. */
@@ -37,7 +38,7 @@ function variablesIn(
 
 test.describe('Cluster', { tag: '@kustomize' }, () => {
   for (const overlay of overlays)
-    test(`${overlay}: API, migration and shell start in production and find each other [CLUSTER-8]`, () => {
+    test(`${overlay}: API, migration, backup and shell start in production and find each other [CLUSTER-8, BACKUP-9]`, () => {
       const services = ofKind(released(overlay), 'Service').map(({ metadata, spec }) => ({
         name: metadata.name,
         ports: (spec!['ports'] as { port: number }[]).map(({ port }) => port),
@@ -55,6 +56,16 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
         admin: api.admin,
         media: api.media,
       });
+      const backup = variablesIn(overlay, 'backup');
+      const ofBackup = readApi(backup.variables, '/app');
+      expect(ofBackup).toMatchObject({ database: api.database, media: api.media, dataDir: api.dataDir });
+      expect(ofBackup.backups!.recipients).toHaveLength(1);
+      const writable = backup.container.volumeMounts!.filter(({ readOnly }) => !readOnly);
+      expect(writable.map(({ mountPath }) => mountPath)).toEqual(['/tmp', ofBackup.backups!.folder]);
+      const remotesMount = backup.container.volumeMounts!.some(
+        ({ mountPath }) => mountPath === ofBackup.remotesDir,
+      );
+      expect(remotesMount).toBe(overlay === 'one-node');
       const mounted = container.volumeMounts!.map(({ mountPath }) => mountPath);
       expect(mounted).toEqual(expect.arrayContaining([api.dataDir, api.remotesDir]));
 

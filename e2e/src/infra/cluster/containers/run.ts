@@ -39,6 +39,7 @@ async function runContainers(pods: Pods): Promise<ClusterRun> {
   await job('Job migrate', 'migrate', 'api');
   await job('Job release', 'release', 'remotes');
   await job('CronJob renew', 'renew', 'remotes');
+  await job('CronJob backup', 'backup', 'api');
 
   const services = {
     api: pods.start('Deployment api', 'api', 'api'),
