@@ -10,7 +10,7 @@ import { toldToEnd } from './product/told-to-end.ts';
  */
 const signal = toldToEnd(process.argv[2]);
 try {
-  await backUpFirst(process.env, signal);
+  await backUpFirst({ env: process.env, signal });
   const product = await startProduct({ env: process.env, publish: publishApart, revive: true, signal });
   for (const { name, version, served, problem } of product.notServed)
     console.error(

@@ -2,6 +2,7 @@ import { MigrationExecutor, type DataSource, type EntityManager, type QueryRunne
 import { StartError } from '../config/start-error.js';
 import { mayUseNewerSchema, recordOldestReader } from './compatibility.js';
 import { executedMigrations } from './executed-migrations.js';
+import { inShortTurns } from './in-short-turns.js';
 import { lockConnection, unlockConnection } from './locks.js';
 
 /**
@@ -35,7 +36,7 @@ export async function prepareDatabase(
 /** Older programs are told first, since a migration may take away what they use. */
 async function migrate(dataSource: DataSource, runner: QueryRunner, hasSchema: boolean): Promise<void> {
   if (hasSchema) await recordOldestReader(runner);
-  await new MigrationExecutor(dataSource, runner).executePendingMigrations();
+  await inShortTurns(runner, () => new MigrationExecutor(dataSource, runner).executePendingMigrations());
   if (!hasSchema) await recordOldestReader(runner);
 }
 

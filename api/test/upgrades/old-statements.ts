@@ -65,10 +65,10 @@ function writesOf({ table, columns, withDefault, rows: [row] }: OldTable) {
   } satisfies Record<string, [string, unknown[]?][]>;
 }
 
-/** Reads every table as a program of this version does, and tries what it may write. */
-export async function readOldTables(runner: QueryRunner): Promise<OldTable[]> {
+/** Reads tables as a program of this version does, and tries what it may write. @param names all tables without it */
+export async function readOldTables(runner: QueryRunner, names?: string[]): Promise<OldTable[]> {
   const tables: OldTable[] = [];
-  for (const table of await listTables(runner)) {
+  for (const table of names ?? (await listTables(runner))) {
     const columns = await listColumns(runner, table);
     const defaults = await runner.manager.query<{ name: string }[]>(
       `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND (atthasdef OR attidentity <> '')`,

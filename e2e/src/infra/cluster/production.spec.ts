@@ -67,6 +67,7 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
       );
       expect(remotesMount).toBe(overlay === 'one-node');
       const mounted = container.volumeMounts!.map(({ mountPath }) => mountPath);
+      expect(mounted).not.toContain(ofBackup.backups!.folder);
       expect(mounted).toEqual(expect.arrayContaining([api.dataDir, api.remotesDir]));
 
       const { container: ofShell, variables: given } = variablesIn(overlay, 'shell');
