@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { readEnvironment, type Environment } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import { createLogger } from '../common/logging/logger.js';
@@ -51,9 +52,7 @@ async function runScheduled(environment: Environment): Promise<void> {
   const log = createLogger(environment.logLevel);
   const { folders, database } = await openSite(environment);
   try {
-    const runner = database.dataSource.createQueryRunner();
-    const migrations = await executedMigrations(runner).finally(() => runner.release());
-    if (migrations.length === 0) return log.info('no backup: the database is empty');
+    if (await isEmpty(database.dataSource)) return log.info('no backup: the database is empty');
     const { isMade, problem, newest, removed } = await backUpIfDue(
       database.dataSource,
       folders,
@@ -66,6 +65,15 @@ async function runScheduled(environment: Environment): Promise<void> {
     else log.debug({ newest: newest?.name }, 'no backup is due');
   } finally {
     await database.close();
+  }
+}
+
+async function isEmpty(dataSource: DataSource): Promise<boolean> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    return (await executedMigrations(runner)).length === 0;
+  } finally {
+    await runner.release();
   }
 }
 

@@ -13,7 +13,8 @@ export async function readIdentities(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartError(`The private key in ${file} cannot be read.`);
   });
-  const identities = text.split(/\s*\n/).filter((line) => line.startsWith('AGE-SECRET-KEY-'));
+  const lines = text.split('\n').map((line) => line.trim());
+  const identities = lines.filter((line) => line.startsWith('AGE-SECRET-KEY-'));
   if (identities.length === 0) throw new StartError(`${file} has no private key of age.`);
   return identities;
 }

@@ -69,8 +69,8 @@ test.describe('Cluster', { tag: '@kustomize' }, () => {
     expect(reachOutside(released('several-nodes'))).toEqual([
       'Deployment api',
       'Deployment web',
-      'CronJob renew',
       'CronJob backup',
+      'CronJob renew',
       'Job release',
       'Cluster database',
     ]);
