@@ -84,11 +84,12 @@ describe.each(engines)('an upgrade ($name)', (engine) => {
 
   test('keeps every row from the schema after each earlier migration, and each can be undone [UPGRADE-1]', async () => {
     const { migrations } = database.dataSource;
-    const step = process.env.FULL ? 1 : 9;
     for (let count = migrations.length - 1; count > 0; count -= 1) {
       await migrations[count]!.down(runner);
       const before = await readKeys(runner);
-      const later = count % step === 0 ? migrations.slice(count) : [migrations[count]!];
+      // To the newest from the first and, in the full run, from each; otherwise one further.
+      const isWhole = count === 1 || process.env.FULL;
+      const later = isWhole ? migrations.slice(count) : [migrations[count]!];
       await inSavepoint(async () => {
         for (const migration of later) await migration.up(runner);
         expect([nameOf(migrations[count]!), findLosses(before, await readKeys(runner, before))]).toEqual([

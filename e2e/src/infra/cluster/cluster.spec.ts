@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '@lens/tools/product/folders';
 import { expect, test } from '@playwright/test';
 import { compose, exampleVariables } from '../compose.ts';
 import { documentedSecrets } from './documented.ts';
@@ -6,6 +8,27 @@ import { connections, reachedFromNamespaces, reachedFromOutside, reachOutside } 
 import { overlays, released, renderOverlay } from './rendered.ts';
 import { parse } from './render.ts';
 import { secretsOf } from './rules/references.ts';
+import { schemaProblems } from './schemas.ts';
+
+test('the database that returns to a second is the one that is there, begun from its bucket [BACKUP-11]', () => {
+  const folder = inRoot('infra', 'kubernetes');
+  const read = (file: string) => parse(readFileSync(`${folder}/${file}`, 'utf8'));
+  const recovered = read('recovery.yaml');
+  expect(schemaProblems(recovered)).toEqual([]);
+  const { bootstrap, externalClusters, plugins, ...others } = recovered[0]!.spec!;
+  const {
+    bootstrap: _,
+    plugins: archive,
+    ...ofDatabase
+  } = read('overlays/several-nodes/database.yaml')[0]!.spec!;
+  expect(others).toEqual(ofDatabase);
+  expect(bootstrap).toHaveProperty('recovery.recoveryTarget.targetTime');
+  const parameters = { barmanObjectName: 'backups', serverName: 'database' };
+  expect(externalClusters).toMatchObject([{ name: 'database', plugin: { parameters } }]);
+  // Into the same bucket, under a name of its own.
+  expect(archive).toMatchObject([{ parameters: { barmanObjectName: 'backups' } }]);
+  expect(plugins).toMatchObject([{ parameters: { ...parameters, serverName: 'database-restored' } }]);
+});
 
 test.describe('Cluster', { tag: '@kustomize' }, () => {
   for (const overlay of overlays) {
