@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../config/start-error.js';
 import { BackupFolder } from './backup-folder.js';
@@ -86,7 +86,7 @@ test('what a killed process left is no backup, and the next pass removes it [BAC
     writeFileSync(join(folder, name), 'half');
   writeFileSync(
     join(folder, '.lock'),
-    JSON.stringify({ pid: 1, startedAt: '1', boot: 'another', token: 'x' }),
+    JSON.stringify({ pid: 1, boot: 'another', host: hostname(), token: 'x' }),
   );
   writeFileSync(join(folder, 'notes.txt'), 'of the operator');
   expect(await new BackupFolder(folder).list()).toEqual([]);
