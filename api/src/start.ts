@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { SpanSender } from '@lens/metrics/traces/send-spans';
 import { createLogger } from './common/logging/logger.js';
 import { readEnvironment } from './config/env.js';
+import { endSilentConnections } from './database/end-silent-connections.js';
 import { loadJwtSecret } from './config/jwt-secret.js';
 import { openSeededDatabase } from './seeded-database.js';
 
@@ -14,6 +15,7 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
   const { newerMigration } = database;
   if (newerMigration)
     log.warn({ newerMigration }, 'the database belongs to a newer version that this one may use');
+  endSilentConnections(database.dataSource);
   try {
     const jwtSecret = loadJwtSecret(environment);
     const [{ createApp }, { listen }, { stopOnSignal }] = await Promise.all([

@@ -1,9 +1,16 @@
 import type { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { DataSource } from 'typeorm';
 import type { DatabaseTarget } from '../config/env.js';
 import { migrations } from './schema.js';
-import { serverUnreachableError } from './unavailable.js';
+import { isDatabaseStarting, serverUnreachableError } from './unavailable.js';
+
+const startLimitMs = 60_000;
+const startRetryMs = 100;
+
+/** Finds out within half a minute that the host of a connection on which nothing is sent has vanished. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 15_000 };
 
 export interface Database {
   dataSource: DataSource;
@@ -26,8 +33,8 @@ export async function openDatabase(target: DatabaseTarget, entities: EntityClass
 }
 
 export async function openServer(url: string, entities: EntityClass[]): Promise<Database> {
-  const pool = { connectionString: url, max: 10, keepAlive: true, onConnect: ignoreLateErrors };
-  const dataSource = await connect(pool, entities).catch((error: unknown) => {
+  const pool = { connectionString: url, max: 10, ...keepAlive, onConnect: ignoreLateErrors };
+  const dataSource = await connectOnceStarted(pool, entities).catch((error: unknown) => {
     throw serverUnreachableError(url, error);
   });
   return { dataSource, close: () => dataSource.destroy() };
@@ -45,6 +52,22 @@ export async function openEmbedded(postgres: PGlite, entities: EntityClass[]): P
       await postgres.close();
     },
   };
+}
+
+/** Waits for a server that says that it starts or recovers, as after a failure of the machine. */
+async function connectOnceStarted(
+  pool: Record<string, unknown>,
+  entities: EntityClass[],
+): Promise<DataSource> {
+  const deadlineMs = performance.now() + startLimitMs;
+  for (;;) {
+    try {
+      return await connect(pool, entities);
+    } catch (error) {
+      if (!isDatabaseStarting(error) || performance.now() > deadlineMs) throw error;
+      await delay(startRetryMs);
+    }
+  }
 }
 
 /**

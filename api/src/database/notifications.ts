@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { once } from 'node:events';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { keepAlive } from './database.js';
 
 export interface Listener {
   onMessage(payload: string): void;
@@ -23,7 +24,7 @@ export async function listenTo(
 ): Promise<Subscription> {
   const { master: pool } = dataSource.driver as unknown as { master: pg.Pool };
   const { connectionString } = pool.options;
-  if (connectionString) return listenOnServer({ connectionString, keepAlive: true }, channel, listener);
+  if (connectionString) return listenOnServer({ connectionString, ...keepAlive }, channel, listener);
   return listenEmbedded(pool, channel, listener);
 }
 

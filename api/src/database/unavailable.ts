@@ -12,8 +12,11 @@ const networkCodes = [
   'EAI_AGAIN',
 ];
 
-/** Connection exceptions, shutdown, startup and recovery, too many connections. */
-const sqlStates = /^(08...|57P0[1-3]|53300)$/;
+/**
+ * Connection exceptions, shutdown, startup and recovery; a full disk, no memory, too many connections; a failing disk;
+ * a server that only reads, as after a change of the primary or on a disk that is nearly full.
+ */
+const sqlStates = /^(08...|57P0[1-3]|53...|58030|25006)$/;
 
 /** Messages of pg, without a code, for a broken connection or a connection timeout. */
 const brokenConnection = /^(Connection terminated|timeout e|Client has encountered a connection error)/;
@@ -34,6 +37,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (errors) return errors.some(isDatabaseUnavailable);
   return networkCodes.includes(code) || sqlStates.test(code) || brokenConnection.test(cause.message);
 }
+
+/** Whether the server takes no connections yet, since it starts or recovers. */
+export const isDatabaseStarting = (error: unknown): boolean =>
+  types.isNativeError(error) && (error as DriverError).code === '57P03';
 
 /** Names the server without its password. */
 export function serverUnreachableError(url: string, error: unknown): StartError {

@@ -52,13 +52,15 @@ const onError =
     if (tooLarge)
       sendError(response, 413, 'body_too_large', 'What was sent is larger than this form allows.');
     else if (status < 500) sendError(response, status, 'bad_request', 'The request could not be read.');
-    else
+    else {
+      response.set('retry-after', '5');
       sendError(
         response,
         503,
         'page_unavailable',
         'This page is not available at the moment. Please try again soon.',
       );
+    }
   };
 
 /** All routes of the public origin, in order of precedence. */

@@ -10,8 +10,8 @@ export async function withLimit<Value>(
   const ending = new AbortController();
   const end = () => ending.abort(signal.reason ?? new DOMException('It took too long.', 'TimeoutError'));
   if (signal.aborted) end();
+  // It keeps the process alive: work on a connection that the other side has closed does not, and a start would end here.
   const timer = setTimeout(end, limitMs);
-  timer.unref();
   signal.addEventListener('abort', end);
   try {
     return await work(ending.signal);

@@ -4,11 +4,10 @@ import { deploymentMode, readPorts, resolveFolders, resolveKeys } from '@lens/co
 import { resolveRemotesBucket } from '@lens/contracts/remotes-bucket';
 import type { RemoteState } from '@lens/contracts/health';
 import { inRoot, remotes, root } from './folders.ts';
+import { RestartPause } from './restart-pause.ts';
 import { Service } from './service.ts';
 import { untilReady } from './until-ready.ts';
 import { variablesOfApi, variablesOfShell } from './variables.ts';
-
-const longestPause = 30_000;
 
 export interface ProductOptions {
   /** Variables as the operator set them: PORT, API_PORT, DATA_DIR, DATABASE_URL… */
@@ -61,18 +60,17 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const ofService = { API: variablesOfApi(variables), shell: variablesOfShell(variables) };
   let died: string | null = null;
   let stopping = false;
-  let pause = 1000;
   const service = (name: keyof typeof ofService, script: string): Service => {
+    const pause = new RestartPause();
     const created: Service = new Service({
       name,
       script,
       env: ofService[name],
       onOutput,
-      onDeath: (code) => {
+      onDeath: (code, ranMs) => {
         died ??= `The ${name} ended with code ${code} before it was ready.`;
         if (!options.revive || stopping) return;
-        setTimeout(() => !stopping && created.start(), pause).unref();
-        pause = Math.min(pause * 2, longestPause);
+        setTimeout(() => !stopping && created.start(), pause.after(ranMs)).unref();
       },
     });
     return created;

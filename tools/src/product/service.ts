@@ -14,7 +14,7 @@ export interface ServiceOptions {
   /** Where the service's lines go; the parent's own output when absent. */
   onOutput?: (line: string) => void;
   /** Told when the process ends without having been asked to. */
-  onDeath?: (code: number | null) => void;
+  onDeath?: (code: number | null, ranMs: number) => void;
 }
 
 /** One process of the product. */
@@ -31,6 +31,7 @@ export class Service {
   start(): void {
     const { script, env, onOutput, onDeath } = this.options;
     this.asked = false;
+    const startedMs = performance.now();
     const child = spawn(process.execPath, [...nodeFlags, script], {
       cwd: root,
       env,
@@ -43,7 +44,7 @@ export class Service {
     }
     child.once('exit', (code) => {
       if (this.child === child) this.child = null;
-      if (!this.asked) onDeath?.(code);
+      if (!this.asked) onDeath?.(code, performance.now() - startedMs);
     });
   }
 

@@ -1,9 +1,12 @@
 import type { ErrorBody, ErrorDetail } from '@lens/contracts/errors';
 import { catalogue, type ErrorCode } from './catalogue.js';
 
+/** With every 503: about as long as what is away takes to come back. */
+const unavailableSeconds = 5;
+
 interface Extras {
   details?: ErrorDetail[];
-  /** Sent as Retry-After, with 429 and 503. */
+  /** Sent as Retry-After, with 429. */
   retryAfterSeconds?: number;
   /** Values for the placeholders of the message, such as `{code}`. */
   placeholders?: Record<string, string>;
@@ -28,6 +31,11 @@ export class ApiError extends Error {
 
   get status(): number {
     return catalogue[this.code][0];
+  }
+
+  /** Sent as Retry-After; undefined if a later attempt fails in the same way. */
+  get retryAfterSeconds(): number | undefined {
+    return this.extras.retryAfterSeconds ?? (this.status === 503 ? unavailableSeconds : undefined);
   }
 
   get body(): ErrorBody {

@@ -21,7 +21,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-    const { retryAfterSeconds } = error.extras;
+    const { retryAfterSeconds } = error;
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
     response.status(error.status).json(error.body);
   }

@@ -1,16 +1,20 @@
+import { types } from 'node:util';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../../database/unavailable.js';
 import { ApiError } from './api-error.js';
 import type { ErrorCode } from './catalogue.js';
 
-/** About as long as our database takes to recover. */
-const databaseRetryAfterSeconds = 5;
+/** What the file system says when it takes nothing any more, or when its disk fails. */
+const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+
+const isDiskFault = (thrown: unknown): boolean =>
+  types.isNativeError(thrown) && diskCodes.includes((thrown as NodeJS.ErrnoException).code ?? '');
 
 /** Finds the error of the catalogue for anything that was thrown. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isDatabaseUnavailable(thrown))
-    return new ApiError('database_unavailable', { retryAfterSeconds: databaseRetryAfterSeconds });
+  if (isDatabaseUnavailable(thrown)) return new ApiError('database_unavailable');
+  if (isDiskFault(thrown)) return new ApiError('storage_unavailable');
   return new ApiError(thrown instanceof HttpException ? frameworkErrorCode(thrown) : 'internal_error');
 }
 

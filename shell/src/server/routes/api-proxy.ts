@@ -4,6 +4,9 @@ import { contentRevisionHeader } from '@lens/contracts/content-revision';
 import { currentSpan } from '@lens/metrics/traces/span';
 import { sendError } from '../send-error';
 
+/** About as long as an API takes that starts again. */
+const retryAfterSeconds = '5';
+
 /** Headers by which proxies name the visitor, and others a trace. Anybody can send them, so we do not pass them on. */
 const forwardedHeaders =
   /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|traceparent|tracestate|baggage)$/;
@@ -28,14 +31,14 @@ export function apiProxy(apiUrl: string): RequestHandler {
     const span = currentSpan();
     if (span) request.headers['traceparent'] = span.traceparent;
     proxy.web(request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else
-        sendError(
-          response,
-          503,
-          'api_unavailable',
-          'The service is not available at the moment. Please try again soon.',
-        );
+      if (response.headersSent) return void response.destroy();
+      response.set('retry-after', retryAfterSeconds);
+      sendError(
+        response,
+        503,
+        'api_unavailable',
+        'The service is not available at the moment. Please try again soon.',
+      );
     });
   };
 }
