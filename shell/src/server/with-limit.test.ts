@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { getEventListeners } from 'node:events';
+import path from 'node:path';
 import { types } from 'node:util';
 import { withLimit } from './with-limit';
 
@@ -25,5 +27,15 @@ describe('Work with a limit', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
     const kept = Object.getOwnPropertySymbols(signal).map((key) => Reflect.get(signal, key) as unknown);
     expect(kept.filter((value) => types.isSet(value) && value.size > 0)).toEqual([]);
+  });
+
+  it('keeps a process alive in which nothing else is left to do, so that a start goes on without an answer [FAULT-16]', () => {
+    const file = path.join(import.meta.dirname, 'with-limit.ts');
+    const program = `import { withLimit } from ${JSON.stringify(file)};
+      await withLimit(new AbortController().signal, 20, (signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      ).catch(({ name }) => console.log(name));`;
+    const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', program];
+    expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('TimeoutError\n');
   });
 });

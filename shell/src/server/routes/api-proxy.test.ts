@@ -138,4 +138,11 @@ describe('The proxy of the API', () => {
     await new Promise((resolve) => cutOff.once('close', resolve));
     expect(cutOff.complete).toBe(false);
   });
+
+  test('says when to try again while the API is away [FAULT-15]', async () => {
+    await start((incoming) => void incoming.socket.destroy());
+    const answer = await fetch(`http://127.0.0.1:${portOf(shell)}/api/settings/public`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ code: 'api_unavailable', statusCode: 503 });
+  });
 });
