@@ -232,6 +232,19 @@ describe('A folder of remotes', () => {
     await expect(publishAll([builds.write('mfe-some', '1.1.0')], store)).rejects.toThrow(/"adopt" signs/);
   });
 
+  it('changes nothing while what says which version is live is missing, rather than begin anew without the other remotes [FAULT-17]', async () => {
+    await publishAll([builds.write('mfe-some', '1.0.0')], store);
+    const timestamp = path.join(store.remotesFolder, 'metadata', 'timestamp.json');
+    const before = readFileSync(timestamp);
+    rmSync(timestamp);
+    await expect(publish(builds.write('mfe-other', '1.0.0'), store)).rejects.toThrow(
+      'timestamp.json is missing',
+    );
+    await expect(activate(store, 'mfe-some', '1.0.0')).rejects.toThrow('timestamp.json is missing');
+    writeFileSync(timestamp, before);
+    await publish(builds.write('mfe-other', '1.0.0'), store);
+  });
+
   it('is in its old state when a writer ends before the last file is in place [SIGNED-13]', async () => {
     await publishAll([builds.write('mfe-some', '1.0.0')], store);
     await publish(builds.write('mfe-some', '1.1.0'), store);

@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   metadataFile,
+  metadataFolder,
   registryTarget,
   releaseRole,
   remoteRole,
@@ -57,6 +59,12 @@ export async function readRoot({ remotesFolder, keysFolder }: Store): Promise<Me
   }
 }
 
+/** Whether something was live before. */
+async function hasSnapshot(remotesFolder: string): Promise<boolean> {
+  const names = await readdir(path.join(remotesFolder, metadataFolder)).catch((): string[] => []);
+  return names.some((name) => /^\d+\.snapshot\.json$/.test(name));
+}
+
 async function readPublished(
   remotesFolder: string,
   root: Metadata<Root>,
@@ -64,7 +72,14 @@ async function readPublished(
 ): Promise<Published | null> {
   const inFolder = (file: string) => path.join(remotesFolder, file);
   const bytes = await readOptional(inFolder(timestampFile));
-  if (!bytes) return null;
+  if (!bytes) {
+    // Whoever began anew here would make a registry without all other remotes.
+    if (await hasSnapshot(remotesFolder))
+      throw new Error(
+        `${inFolder(timestampFile)} is missing, and nothing was changed. Put back a copy of the folder, or sign what is in it with "adopt".`,
+      );
+    return null;
+  }
   const refuse = (file: string): never => {
     throw new Error(
       `${inFolder(file)} is not signed by its keys, and nothing was changed. Put back a copy of the folder, or sign what is in it with "adopt".`,
