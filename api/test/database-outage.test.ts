@@ -25,7 +25,7 @@ const url = serverUrl;
 if (url) {
   const request = { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '5625550142' };
 
-  test('the API answers 503 during an outage of the database server, and reconnects by itself', async () => {
+  test('the API answers 503 during an outage of the database server, and reconnects by itself [FAULT-5]', async () => {
     const { proxy, api } = await startApiBehindProxy(url);
     const sendRequest = (headers = {}) => api.call('POST', '/api/consultations', { body: request, headers });
     expect((await sendRequest()).status).toBe(201);
@@ -52,7 +52,7 @@ if (url) {
     await api.stop();
   });
 
-  test('connections killed in the middle of a transaction leave no partial data', async () => {
+  test('connections killed in the middle of a transaction leave no partial data [FAULT-5]', async () => {
     const { api } = await startApiBehindProxy(url);
     const keys = Array.from({ length: 40 }, (_, index) => `killed-in-between-${index}`);
     const send = (key: string, index: number) =>
@@ -75,7 +75,7 @@ if (url) {
     await api.stop();
   });
 
-  test('changes whose connections are killed are neither stored nor recorded, and succeed when they are sent again', async () => {
+  test('changes whose connections are killed are neither stored nor recorded, and succeed when they are sent again [FAULT-5]', async () => {
     const { api, databaseUrl } = await startApiBehindProxy(url);
     const token = await api.signIn('editor');
     const listed = await api.call<Page<Figure>>('GET', '/api/statistics', { token });

@@ -262,7 +262,7 @@ withServices('live translation', variables, (context) => {
     expect([context.deepl.received.length, context.pausesMs]).toEqual([2, []]);
   });
 
-  test('returns the English when the services fail, and calls them again later', async () => {
+  test('returns the English when the services fail, and calls them again later [FAULT-20]', async () => {
     context.deepl.failNext({ status: 403 });
     context.google.failNext({ status: 403 });
     const { body: answer } = await requestTranslations([key('home')], 'ko');

@@ -97,7 +97,7 @@ withMailServer('a mail', (api, smtp) => {
     expect(smtp.received.filter(({ subject }) => subject?.includes(reference))).toHaveLength(1);
   });
 
-  test('is sent again after a 4xx, and fails after a 5xx until staff send it again', async () => {
+  test('is sent again after a 4xx, and fails after a 5xx until staff send it again [FAULT-21]', async () => {
     const token = await api.signIn('editor');
     smtp.refuse(450);
     const { id } = await sendRequest(api, { preferredContact: 'phone' });

@@ -29,7 +29,7 @@ const listKeys = async () => {
   return keys.sort();
 };
 
-test('a picture is stored in the bucket until it is deleted; without the bucket, requests get 503', async () => {
+test('a picture is stored in the bucket until it is deleted; without the bucket, requests get 503 [FAULT-6]', async () => {
   const token = await api.signIn('editor');
   const file = await drawPicture({ width: 500 }).jpeg().toBuffer();
   const { body } = await upload(api, token, { file });

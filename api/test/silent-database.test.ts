@@ -24,7 +24,7 @@ test('a start waits for a database server that recovers, and no longer [FAULT-14
   let attempts = 0;
   const server = createServer((socket: Socket) => {
     socket.on('error', () => undefined);
-    socket.once('data', () => socket.end(refusals[attempts++]));
+    socket.once('data', () => socket.end(refusals[attempts++]!));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -91,7 +91,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     },
   );
 
-  test('that does not answer is given up after its timeout', async () => {
+  test('that does not answer is given up after its timeout [FAULT-8]', async () => {
     stub.failNext('silence');
     const error = await failure(translate('es', { by: clientOf(stub.key, 100) }));
     expect(error.message).toBe(`${name} API error: 0 no answer`);
@@ -116,7 +116,7 @@ describe.each(subjects)('$name', ({ name, protocol, start }) => {
     expect([error.message, error.failure.mayBeBilled]).toEqual([`${name} API error: 0 no answer`, false]);
   });
 
-  test('that is busy is called again after pauses that double, or after the pause that it asks for', async () => {
+  test('that is busy is called again after pauses that double, or after the pause that it asks for [FAULT-18]', async () => {
     stub.failNext({ status: 429 }, { status: 503 });
     expect(await translate()).toContain('LASIK');
     expect(pauses).toEqual([500, 1000]);

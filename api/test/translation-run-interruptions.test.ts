@@ -98,7 +98,7 @@ withServices('a run', shell.variables, (context) => {
     });
   });
 
-  test('waits while every service is busy, continues by itself, and stops when that lasts too long', async () => {
+  test('waits while every service is busy, continues by itself, and stops when that lasts too long [FAULT-19]', async () => {
     context.google.failNext(...Array.from({ length: 60 }, () => busy));
     const { id } = await runs.start({ ...untranslated, languages: ['tl'] });
     await postponed(id);

@@ -142,6 +142,12 @@ const registryFault = (kind: 'dead' | 'wrong' | 'flapping'): Fault => ({
   part: 'registry',
   kind,
   begin: (site) => {
+    if (kind === 'flapping') {
+      // While they are away nobody can sign anything newer, which they would replace.
+      const all = signedFiles(site).map(moved);
+      const each = (turn: 'away' | 'back') => () => all.forEach((one) => one[turn]());
+      return Promise.resolve(inTurn(each('away'), each('back')));
+    }
     const files = signedFiles(site).map((file) => ({ file, text: readFileSync(file) }));
     const spoil = () => {
       for (const { file } of files)
@@ -153,7 +159,6 @@ const registryFault = (kind: 'dead' | 'wrong' | 'flapping'): Fault => ({
       const isSpoilt = (file: string) => !existsSync(file) || readFileSync(file, 'utf8') === garbage;
       for (const { file, text } of files) if (isSpoilt(file)) writeFileSync(file, text);
     };
-    if (kind === 'flapping') return Promise.resolve(inTurn(spoil, mend));
     spoil();
     return Promise.resolve(mend);
   },

@@ -138,7 +138,7 @@ test.describe('A broken release in a fresh process', () => {
       /is not the file that the registry names/,
     ],
   ] as const) {
-    test(`${label} is the only one left out, and readiness names it`, async ({ product }) => {
+    test(`${label} is the only one left out, and readiness names it [FAULT-23]`, async ({ product }) => {
       await withBrokenRelease(product, breakRelease, async (url, store) => {
         await expectOthersServed(url);
         await expectUnavailable(await ask(url, 'fine'));

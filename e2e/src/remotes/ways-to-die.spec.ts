@@ -75,7 +75,7 @@ for (const visit of visits) {
 
   test.describe(`${remote}, ${kind}`, () => {
     for (const fault of faultsOf(visit)) {
-      test(`${fault.name}`, async ({ page, product, faults }) => {
+      test(`${fault.name} [FAULT-22]`, async ({ page, product, faults }) => {
         faults.expect(expectedFaults);
         const repair = await breakFiles(page, product, visit, fault);
         const stage = fault.stage === 'missing' ? missingStage(visit) : fault.stage;
@@ -91,7 +91,7 @@ for (const visit of visits) {
     });
 
     for (const moment of ['render', 'effect'] as const) {
-      test(`throws in the browser (${moment})`, async ({ page, product, faults }) => {
+      test(`throws in the browser (${moment}) [FAULT-22]`, async ({ page, product, faults }) => {
         faults.expect(expectedFaults);
         if (moment === 'render' && visit.serverText) faults.expect(/Hydration had to recover/);
         const globalName = remote.replaceAll('-', '_');
