@@ -18,6 +18,10 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
+/** The status and the code of a refusal: `503 database_unavailable`. */
+export const codeOf = ({ status, text }: Answer): string =>
+  `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`.trim();
+
 /** What is wrong with a refusal; null if it says what happened, and when to try again. */
 export function refusalProblem({ status, headers, text }: Answer): string | null {
   let body: { error?: unknown; code?: unknown; statusCode?: unknown };

@@ -40,10 +40,10 @@ export class Exercise {
     await end();
     const endedMs = performance.now();
     await clients.stop();
-    const counts = clients.all.map(
-      ({ name, successes, refusals }, at) =>
-        `${name} ${successes - before[at]!.successes}/${refusals - before[at]!.refusals}`,
+    const counts = clients.all.map(({ name, successes, refusals, refusedWith }, at) =>
+      `${name} ${successes - before[at]!.successes}/${refusals - before[at]!.refusals} ${[...refusedWith].join(', ')}`.trim(),
     );
+    for (const { refusedWith } of clients.all) refusedWith.clear();
     const notWell = await this.untilWell(endedMs);
     clients.mayBeRefused = false;
     const recoveryMs = Math.round(performance.now() - endedMs);

@@ -8,6 +8,8 @@ export abstract class Client {
   successes = 0;
   /** How often they were refused or not answered. */
   refusals = 0;
+  /** What they were refused with, each once since somebody last looked; 0 stands for no answer. */
+  readonly refusedWith = new Set<string>();
 
   protected constructor(
     readonly name: string,

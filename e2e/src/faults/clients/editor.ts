@@ -1,4 +1,4 @@
-import { ask, refusalProblem, type Answer } from '../ask.ts';
+import { ask, codeOf, refusalProblem, type Answer } from '../ask.ts';
 import { Client } from './client.ts';
 
 interface Figure {
@@ -77,6 +77,7 @@ export class Editor extends Client {
 
   /** A session that has ended, as when the clock moves, is begun anew. */
   private refused(answer: Answer, expected: number[] = []): false {
+    this.refusedWith.add(codeOf(answer));
     if (answer.status === 401) this.token = undefined;
     else if (answer.status !== 0 && !expected.includes(answer.status)) {
       const problem = refusalProblem(answer);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask, refusalProblem } from '../ask.ts';
+import { ask, codeOf, refusalProblem } from '../ask.ts';
 import { Client } from './client.ts';
 
 interface Waiting {
@@ -53,6 +53,7 @@ export class Patient extends Client {
       return true;
     }
     this.waiting.push(request);
+    this.refusedWith.add(codeOf(answer));
     const problem = answer.status === 0 ? null : refusalProblem(answer);
     if (problem) this.note(problem);
     return false;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '@lens/tools/product/folders';
-import { ask, refusalProblem } from '../ask.ts';
+import { ask, codeOf, refusalProblem } from '../ask.ts';
 import { Client } from './client.ts';
 
 const picture = readFileSync(inRoot('mfe-public/assets/social/pacific.jpg'));
@@ -30,6 +30,7 @@ export class Uploader extends Client {
       this.acknowledged.add((JSON.parse(answer.text) as { id: string }).id);
       return true;
     }
+    this.refusedWith.add(codeOf(answer));
     if (answer.status === 401) this.token = undefined;
     else if (answer.status !== 0) {
       const problem = refusalProblem(answer);
