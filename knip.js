@@ -26,7 +26,7 @@ const shared = { includeEntryExports: true };
 export default {
   // Webpack calls what a loader exports.
   ignoreIssues: { 'packages/build/src/**/*-loader.cjs': ['exports'] },
-  ignoreBinaries: ['apt-get', 'mkfifo', 'systemd-analyze', 'unshare'],
+  ignoreBinaries: ['apt-get', 'mkfifo', 'mount', 'systemd-analyze', 'umount', 'unshare'],
   workspaces: {
     '.': {},
     'packages/contracts': { ...shared, project: ['src/**/*.ts'] },

@@ -53,7 +53,14 @@ export class KillablePostgres {
 
   /** As its supervisor does: without waiting until it takes connections. */
   startAgain(): void {
-    const flags = ['-c', 'max_connections=100', '-c', `unix_socket_directories=${this.folder}`];
+    const flags = [
+      '-c',
+      'recovery_init_sync_method=syncfs',
+      '-c',
+      'max_connections=100',
+      '-c',
+      `unix_socket_directories=${this.folder}`,
+    ];
     this.server = spawn(
       path.join(this.programs, 'postgres'),
       ['-D', this.data, '-p', String(this.port), '-h', '127.0.0.1', ...flags],
