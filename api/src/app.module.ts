@@ -14,6 +14,7 @@ import { RateLimitGuard } from './common/limits/rate-limit.guard.js';
 import { RateLimits } from './common/limits/rate-limits.js';
 import { LOGGER } from './common/logging/logger.js';
 import { AnswerInterceptor } from './common/output/answer.interceptor.js';
+import { EvenAnswers } from './common/output/even-answers.js';
 import { RouteTable } from './common/routes/route-table.js';
 import type { Environment } from './config/env.js';
 import { Keys } from './config/keys.js';
@@ -98,6 +99,7 @@ export class AppModule {
       { provide: ENVIRONMENT, useValue: environment },
       { provide: Keys, useValue: new Keys(jwtSecret) },
       { provide: LOGGER, useValue: log },
+      { provide: EvenAnswers, useValue: new EvenAnswers() },
     ];
     return {
       module: AppModule,

@@ -5,6 +5,7 @@ import { Answers } from '../src/common/output/answers.js';
 import { RouteTable } from '../src/common/routes/route-table.js';
 import { Settings } from '../src/settings/settings.entity.js';
 import { onEachEngine } from './harness/on-each-engine.js';
+import { rawResponse } from './harness/raw-response.js';
 
 onEachEngine('an answer', (api) => {
   const readBody = async (path: string, token: string) =>
@@ -54,6 +55,29 @@ onEachEngine('an answer', (api) => {
       );
     expect(await idOf(callerId)).toBe(callerId);
     expect(await idOf('ana@example.com')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test.each(['TRACE', 'TRACK', 'PROPFIND'])(
+    'is refused for a method that no route has: %s',
+    async (method) => {
+      const raw = await rawResponse(api.url, method, '/api/settings/public', { cookie: 'planted=1' });
+      expect(raw).toMatch(/^HTTP\/1\.1 (?:404|405|400) /);
+      expect(raw).not.toContain('planted');
+    },
+  );
+
+  test('is refused for a message with two lengths, and the connection ends', async () => {
+    const raw = await rawResponse(api.url, 'POST', '/api/events', {
+      connection: 'keep-alive',
+      'content-length': '5',
+      'transfer-encoding': 'chunked',
+    });
+    expect(raw).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('is refused for a parameter that comes twice', async () => {
+    const { status, body } = await api.call('GET', '/api/articles/public?page=1&page=2');
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 });
 

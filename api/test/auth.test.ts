@@ -57,6 +57,30 @@ onEachEngine('authentication', (api) => {
       expect(unknown.body).toEqual(wrong.body);
     });
 
+    test('is a line of the log, with the account’s id or the reason, and never a name [SECURE-3]', async () => {
+      const linesOf = (message: string) =>
+        api
+          .logs()
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Record<string, unknown>)
+          .filter(({ msg }) => msg === message);
+      const { username, password } = await createUser(api);
+      const { body } = await login(api, password, { username });
+      await login(api, 'not the password', { username: 'a-password-in-the-wrong-field' });
+      expect(linesOf('signed in').at(-1)).toMatchObject({ user: body.user.id, factors: 1 });
+      expect(linesOf('sign-in refused').at(-1)).toMatchObject({ code: 'invalid_credentials' });
+      const { status, headers } = await api.call('GET', '/api/users', { token: body.token });
+      expect(status).toBe(403);
+      expect(linesOf('access refused').at(-1)).toMatchObject({
+        user: body.user.id,
+        role: 'editor',
+        requestId: headers.get('x-request-id'),
+      });
+      expect(api.logs()).not.toContain('a-password-in-the-wrong-field');
+      expect(api.logs()).not.toContain(username);
+    });
+
     test('takes as long for an unknown username as for a wrong password', async () => {
       const username = 'mara';
       const body = { username, password: adminPassword, role: 'editor' };

@@ -7,6 +7,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { FailedSignIns } from './failed-sign-ins.js';
 import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInLog } from './sign-in-log.js';
 import { PasswordCheck } from './password-check.js';
 import { Presence } from './presence.js';
 import { OneTimeCodes } from './second-factor/one-time-codes.js';
@@ -22,6 +23,7 @@ import { Tokens } from './tokens.js';
     AuthService,
     FailedSignIns,
     SignInAttempts,
+    SignInLog,
     OneTimeCodes,
     PasswordCheck,
     Presence,

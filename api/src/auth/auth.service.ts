@@ -3,12 +3,14 @@ import type { LoginRequest, LoginResponse } from '@lens/contracts/auth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { ApiError } from '../common/errors/api-error.js';
+import { EvenAnswers } from '../common/output/even-answers.js';
 import type { Staff } from '../common/staff.js';
 import { findByUsername } from './accounts/find-by-username.js';
 import { lockUser } from './accounts/lock-user.js';
 import { User } from './accounts/user.entity.js';
 import { endSessions } from './end-sessions.js';
 import { FailedSignIns } from './failed-sign-ins.js';
+import { SignInLog } from './sign-in-log.js';
 import { SignInAttempts, unknownAccountKey } from './sign-in-attempts.js';
 import { PasswordCheck } from './password-check.js';
 import { hashPassword, verifyDecoy, verifyPassword } from './passwords.js';
@@ -25,17 +27,23 @@ export class AuthService {
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
     private readonly failedSignIns: FailedSignIns,
+    private readonly log: SignInLog,
+    private readonly evenAnswers: EvenAnswers,
   ) {}
 
   /**
+   * Every refusal takes the same time.
    * @throws ApiError 401 `invalid_credentials`; after the right password 401 `second_factor_required` without a code
    * and 401 `second_factor_failed` with a wrong one; 429 `too_many_attempts`
    */
   async login(request: LoginRequest, address: string): Promise<LoginResponse> {
+    const evenly = this.evenAnswers.begin();
     try {
       return await this.signIn(request, address);
     } catch (error) {
+      this.log.refused(error);
       await this.failedSignIns.record(request.username, error);
+      await evenly;
       throw error;
     }
   }
@@ -60,6 +68,7 @@ export class AuthService {
     await attempt.markSuccessful();
     await codeAttempt?.markSuccessful();
     this.attempts.rememberNetwork(user.id, address);
+    this.log.succeeded(user, isCodeRequired);
     return { token, user };
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
+import { EvenAnswers } from '../common/output/even-answers.js';
 import { nextRevision } from '../common/revision/raise-revision.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.js';
@@ -29,11 +30,22 @@ export class Subscription {
     private readonly limit: RecipientLimit,
     private readonly links: PersonalLinks,
     private readonly settings: SettingsService,
+    private readonly evenAnswers: EvenAnswers,
   ) {}
 
-  /** The answer does not reveal whether the address was already known. */
-  async subscribe({ email, language, website }: NewsletterRequestDto): Promise<{ status: 'accepted' }> {
-    await this.database.transaction(async (manager) => {
+  /** Neither the answer nor the time that it takes reveals whether the address was already known. */
+  async subscribe(request: NewsletterRequestDto): Promise<{ status: 'accepted' }> {
+    const evenly = this.evenAnswers.begin();
+    try {
+      await this.storeRequest(request);
+    } finally {
+      await evenly;
+    }
+    return { status: 'accepted' };
+  }
+
+  private storeRequest({ email, language, website }: NewsletterRequestDto): Promise<void> {
+    return this.database.transaction(async (manager) => {
       await manager
         .createQueryBuilder()
         .insert()
@@ -50,7 +62,6 @@ export class Subscription {
       if (!(await this.limit.allows(manager, 'newsletter_confirm', subscriber.email))) return;
       await this.sendConfirmation(manager, { ...subscriber, language: language ?? subscriber.language });
     });
-    return { status: 'accepted' };
   }
 
   /** @throws ApiError 400 `link_not_valid` */

@@ -11,6 +11,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../../src/app.js';
 import { User } from '../../src/auth/accounts/user.entity.js';
+import { EvenAnswers } from '../../src/common/output/even-answers.js';
 import { createLogger } from '../../src/common/logging/logger.js';
 import { readEnvironment } from '../../src/config/env.js';
 import { prepareDatabase } from '../../src/database/prepare.js';
@@ -78,6 +79,7 @@ export async function startApi(engine: Engine, variables: Record<string, string>
   const log = createLogger('debug', { write: (line) => void lines.push(line) });
   await prepareDatabase(database.dataSource, (manager) => seed(manager, environment));
   const app = await createApp({ environment, jwtSecret, database: database.dataSource, log });
+  app.get(EvenAnswers).waitBy(() => Promise.resolve());
   await app.listen(0, '127.0.0.1');
   // On a busy machine a test may pause for longer than the default of five seconds.
   app.getHttpServer().keepAliveTimeout = 120_000;

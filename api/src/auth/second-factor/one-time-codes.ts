@@ -73,7 +73,7 @@ export class OneTimeCodes {
   }
 }
 
-/** Whether the code could be guessed: the six digits of an app can, the 80 random bits of a recovery code cannot. */
+/** Whether the code could be guessed: the six digits of an app can, the 120 random bits of a recovery code cannot. */
 export const isShortCode = (otp: string): boolean => normalizeCode(otp).length <= 8;
 
 /** Accepts codes as people type them: in groups, in capitals, in full-width digits. */
