@@ -79,4 +79,23 @@ onEachEngine('the time of an answer', (api) => {
     expect(answers).toEqual(Array(4).fill({ status: 202, body: { status: 'accepted' } }));
     expect(pauses).toHaveLength(4);
   });
+
+  test('is the same for every request of a patient, mailed about or not [SECURE-2]', async () => {
+    const ask = (email: string, preferredContact = 'email') =>
+      api.call('POST', '/api/consultations', {
+        body: { firstName: 'A', lastName: 'B', phone: '5625550142', email, preferredContact },
+        from: uniqueAddress(),
+      });
+    const { pauses, release } = holdAnswers(api);
+    const { answered, all } = send({
+      mailed: () => ask('mailed@example.com'),
+      called: () => ask('called@example.com', 'phone'),
+    });
+    await waitFor('the mail', () => api.dataSource.manager.existsBy(Mail, { to: 'mailed@example.com' }));
+    await api.call('GET', '/api/settings/public');
+    expect(answered).toEqual([]);
+    release();
+    expect((await all).map(({ status }) => status)).toEqual([201, 201]);
+    expect(pauses).toHaveLength(2);
+  });
 });

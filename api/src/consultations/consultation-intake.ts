@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
 import { Limiter } from '../common/limits/limiter.js';
 import { toNetwork } from '../common/limits/to-network.js';
+import { EvenAnswers } from '../common/output/even-answers.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationRequestDto } from './consultations.dto.js';
@@ -19,13 +20,32 @@ export class ConsultationIntake {
   constructor(
     private readonly database: DataSource,
     private readonly mails: ConsultationMails,
+    private readonly evenAnswers: EvenAnswers,
   ) {}
 
   /**
-   * Returns the first receipt again if the same request is repeated with the same idempotency key.
+   * Returns the first receipt again if the same request is repeated with the same idempotency key. The answer takes the same
+   * time whether the patient gets a mail or has had the day's mails, which would tell that they have asked before.
    * @throws ApiError 409 `idempotency_conflict`, 429 `too_many_requests`
    */
-  accept(request: ConsultationRequestDto, key: string | null, address: string): Promise<ConsultationReceipt> {
+  async accept(
+    request: ConsultationRequestDto,
+    key: string | null,
+    address: string,
+  ): Promise<ConsultationReceipt> {
+    const evenly = this.evenAnswers.begin();
+    try {
+      return await this.store(request, key, address);
+    } finally {
+      await evenly;
+    }
+  }
+
+  private store(
+    request: ConsultationRequestDto,
+    key: string | null,
+    address: string,
+  ): Promise<ConsultationReceipt> {
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     return this.database.transaction(async (manager) => {
       const { row, isNew } = await storeOnce(manager, toRow(request, key, requestHash));

@@ -65,6 +65,12 @@ export const findWrk = (): string | null => findOrInstall(() => findOnPath('wrk'
 /** The load generator h2load, which sends requests at a steady rate. */
 export const findH2load = (): string | null => findOrInstall(() => findOnPath('h2load'), 'nghttp2-client');
 
+/** The tool that tries SQL injections. */
+export const findSqlmap = (): string | null => findOrInstall(() => findOnPath('sqlmap'), 'sqlmap');
+
+/** The tool that crawls pages and attacks what they take. */
+export const findWapiti = (): string | null => findOrInstall(() => findOnPath('wapiti'), 'wapiti');
+
 /** The command that renders a kustomization, before its folder. Debian's kubectl is too old, so it is not installed. */
 export function findKustomize(): [program: string, ...args: string[]] | null {
   const kustomize = findOnPath('kustomize');

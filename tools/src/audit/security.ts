@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findSqlmap, findWapiti } from '../engines/find.ts';
+import { inRoot } from '../product/folders.ts';
+import { accepted } from './accepted.ts';
+import { findsSeededInjection } from './control.ts';
+import { startAuditedProduct, type AuditedProduct } from './audited-product.ts';
+import { describe, judge, type Finding } from './finding.ts';
+import { runNpmAudit } from './npm-audit.ts';
+import { targetsOf, type OpenApi, type Target } from './openapi-targets.ts';
+import { runSqlmap } from './sqlmap.ts';
+import { runWapiti } from './wapiti.ts';
+
+const reports = inRoot('.audit');
+
+/** What would end the session of the audit, or send the scanner's words to services and people. */
+const leftAlone = (target: Target) =>
+  target.pattern.startsWith('/api/auth/') && target.pattern !== '/api/auth/login';
+
+const findings: Finding[] = [];
+const ran: Finding['tool'][] = [];
+const say = (line: string) => console.log(line);
+
+async function auditNpm(): Promise<void> {
+  try {
+    const { findings: found, report } = runNpmAudit();
+    writeFileSync(path.join(reports, 'npm-audit.json'), report);
+    findings.push(...found);
+    ran.push('npm audit');
+    say(`npm audit: ${found.length} in what the product uses`);
+  } catch (failure) {
+    say(`not run: npm audit (${failure instanceof Error ? failure.message : String(failure)})`);
+  }
+}
+
+async function auditByRequests(product: AuditedProduct): Promise<void> {
+  const sqlmap = findSqlmap();
+  if (!sqlmap) return say('not run: sqlmap, which is not installed');
+  const control = await findsSeededInjection(sqlmap, path.join(reports, 'control'));
+  if (control === null) say('not run: the control of sqlmap, which needs PostgreSQL');
+  else if (!control) throw new Error('sqlmap did not find the injection of the control.');
+  else say('control: sqlmap finds a seeded injection');
+  const document = (await (await fetch(`${product.apiOrigin}/api/openapi.json`)).json()) as OpenApi;
+  const targets = targetsOf(document).filter((target) => !leftAlone(target));
+  const folder = path.join(reports, 'sqlmap');
+  const run = await runSqlmap(sqlmap, targets, { origin: product.apiOrigin, token: product.token, folder });
+  findings.push(...run.findings);
+  if (run.unfinished.length === 0) ran.push('sqlmap');
+  say(`sqlmap: ${run.tried} of ${targets.length} operations tried whole, ${run.findings.length} findings`);
+  for (const one of run.unfinished) say(`  not whole: ${one}`);
+}
+
+async function auditByCrawling({ origin, token }: AuditedProduct): Promise<void> {
+  const wapiti = findWapiti();
+  if (!wapiti) return say('not run: wapiti, which is not installed');
+  const scans = {
+    visitor: { start: `${origin}/`, also: [`${origin}/es/contact`, `${origin}/blog?category=lasik&page=2`] },
+    staff: {
+      start: `${origin}/admin`,
+      also: [`${origin}/api/articles?search=a`, `${origin}/api/users?search=a`],
+      token,
+    },
+  };
+  let complete = true;
+  for (const [name, scan] of Object.entries(scans)) {
+    const found = await runWapiti(wapiti, { ...scan, folder: path.join(reports, `wapiti-${name}`) });
+    if (!found) complete = false;
+    findings.push(...(found ?? []));
+    say(`wapiti as ${name}: ${found ? `${found.length} findings` : 'not run to its end'}`);
+  }
+  if (complete) ran.push('wapiti');
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+await auditNpm();
+const product = await startAuditedProduct();
+try {
+  await auditByRequests(product);
+  await auditByCrawling(product);
+} finally {
+  await product.stop();
+}
+const { open, known, outdated } = judge(findings, accepted, ran);
+for (const { finding, reason } of known) say(`known: ${describe(finding)} (${reason})`);
+for (const { tool, kind } of outdated) say(`no longer found, remove it from the list: ${tool}: ${kind}`);
+for (const finding of open) say(`OPEN: ${describe(finding)}`);
+say(`${open.length} open, ${known.length} known. Reports: .audit/`);
+process.exitCode = open.length + outdated.length > 0 ? 1 : 0;

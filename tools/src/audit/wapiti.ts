@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from './finding.ts';
+import { runScanner } from './run-scanner.ts';
+
+interface Report {
+  vulnerabilities: Record<string, Entry[]>;
+  anomalies: Record<string, Entry[]>;
+}
+
+interface Entry {
+  method: string;
+  path: string;
+  info: string;
+  parameter?: string;
+}
+
+/** Without those that ask other hosts (ssrf, xxe) or download lists (nikto, wapp), and those of other products. */
+const modules = [
+  ...[
+    'backup',
+    'blindsql',
+    'cookieflags',
+    'crlf',
+    'csp',
+    'exec',
+    'file',
+    'htaccess',
+    'http_headers',
+    'methods',
+  ],
+  ...['permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
+].join(',');
+
+export const scanSeconds = 300;
+const attackSeconds = 60;
+
+/** @param text wapiti's report as JSON */
+export function parseWapiti(text: string): Finding[] {
+  const { vulnerabilities, anomalies } = JSON.parse(text) as Report;
+  return [vulnerabilities, anomalies].flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([kind, entries]) =>
+      entries.map(({ method, path: at, info, parameter }): Finding => ({
+        tool: 'wapiti',
+        kind: `${kind}: ${info.split('\n', 1)[0]}`,
+        at: `${method} ${at.split('?', 1)[0]}${parameter ? ` ${parameter}` : ''}`,
+      })),
+    ),
+  );
+}
+
+/** Crawls and attacks what an address leads to. @returns null when it made no report in its time */
+export async function runWapiti(
+  program: string,
+  { start, also = [], token, folder }: { start: string; also?: string[]; token?: string; folder: string },
+): Promise<Finding[] | null> {
+  mkdirSync(folder, { recursive: true });
+  const report = path.join(folder, 'report.json');
+  await runScanner(
+    program,
+    [
+      ...['-u', start, ...also.flatMap((address) => ['-s', address]), '--scope', 'domain', '-m', modules],
+      ...['--max-scan-time', String(scanSeconds), '--max-attack-time', String(attackSeconds)],
+      ...['-d', '3', '--max-links-per-page', '40', '--max-parameters', '12', '-t', '10', '-l', '1'],
+      ...['--store-session', path.join(folder, 'session'), '--flush-session', '--no-bugreport'],
+      ...['-f', 'json', '-o', report, '-v', '1'],
+      ...(token
+        ? ['-H', `Authorization: Bearer ${token}`, '-x', `${new URL(start).origin}/api/auth/logout`]
+        : []),
+    ],
+    // It notices that its time is up between two attacks only.
+    scanSeconds + 18 * attackSeconds,
+  );
+  return existsSync(report) ? parseWapiti(readFileSync(report, 'utf8')) : null;
+}
