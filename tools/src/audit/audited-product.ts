@@ -11,8 +11,8 @@ export interface AuditedProduct {
   origin: string;
   /** The API behind it. */
   apiOrigin: string;
-  /** A session of the demo's administrator. */
-  token: string;
+  /** Begins a session of the demo's administrator. */
+  signIn: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startAuditedProduct(variables: NodeJS.ProcessEnv = {}): Pr
   return {
     origin: `http://127.0.0.1:${port}`,
     apiOrigin,
-    token: await signIn(apiOrigin),
+    signIn: () => signIn(apiOrigin),
     async stop() {
       await product.stop();
       rmSync(folder, { recursive: true, force: true });

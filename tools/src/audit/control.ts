@@ -31,7 +31,11 @@ export async function findsSeededInjection(sqlmap: string, folder: string): Prom
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const seeded = { method: 'GET', pattern: '/things', address: '/things?id=1', body: null, isPublic: true };
   try {
-    const { findings } = await runSqlmap(sqlmap, [seeded], { origin, token: '', folder });
+    const { findings } = await runSqlmap(sqlmap, [seeded], {
+      origin,
+      signIn: () => Promise.resolve(''),
+      folder,
+    });
     return findings.some(({ at }) => at === 'GET /things id');
   } finally {
     server.closeAllConnections();

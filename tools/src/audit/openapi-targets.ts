@@ -49,7 +49,7 @@ const formats: Record<string, string> = {
 };
 
 /** A value that a schema is likely to accept. */
-export function sample(schema: Schema | undefined, document: OpenApi, depth = 0): unknown {
+function sample(schema: Schema | undefined, document: OpenApi, depth = 0): unknown {
   if (!schema || depth > 8) return sampleText;
   const again = (next: Schema | undefined) => sample(next, document, depth + 1);
   if (schema.$ref) return again(document.components?.schemas?.[schema.$ref.split('/').at(-1)!]);

@@ -12,7 +12,8 @@ export interface SqlmapRun {
   unfinished: string[];
 }
 
-const secondsForTarget = 90;
+/** Some answers take a quarter of a second on purpose. */
+const secondsForTarget = 300;
 /** Processes at once; each waits for answers most of the time. */
 const parallel = 2;
 
@@ -48,7 +49,16 @@ export function requestFile(
 }
 
 const argsFor = (file: string, folder: string) => [
-  ...['-r', file, '--output-dir', folder, '--batch', '--flush-session', '--disable-coloring'],
+  ...[
+    '-r',
+    file,
+    '--output-dir',
+    folder,
+    '--batch',
+    '--ignore-stdin',
+    '--flush-session',
+    '--disable-coloring',
+  ],
   ...['--dbms', 'PostgreSQL', '--technique', 'BEUST', '--time-sec', '2', '--level', '1', '--risk', '1'],
   // The limits count by address: each request claims another one, as a proxy on this machine may.
   ...['--tamper', 'xforwardedfor', '--skip-waf', '--timeout', '10', '--retries', '0'],
@@ -59,7 +69,7 @@ const argsFor = (file: string, folder: string) => [
 export async function runSqlmap(
   program: string,
   targets: readonly Target[],
-  { origin, token, folder }: { origin: string; token: string; folder: string },
+  { origin, signIn, folder }: { origin: string; signIn: () => Promise<string>; folder: string },
 ): Promise<SqlmapRun> {
   mkdirSync(folder, { recursive: true });
   const run: SqlmapRun = { findings: [], tried: 0, unfinished: [] };
@@ -69,7 +79,9 @@ export async function runSqlmap(
       const { target, at } = next;
       const name = `${target.method} ${target.pattern}`;
       const file = path.join(folder, `${at}.request`);
-      writeFileSync(file, requestFile(target, new URL(origin).host, target.isPublic ? null : token));
+      // Anew each time, since a session lives half an hour.
+      const token = target.isPublic ? null : await signIn();
+      writeFileSync(file, requestFile(target, new URL(origin).host, token));
       const { output, ended } = await runScanner(
         program,
         argsFor(file, path.join(folder, String(at))),

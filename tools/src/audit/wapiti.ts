@@ -32,8 +32,8 @@ const modules = [
   ...['permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
 ].join(',');
 
-export const scanSeconds = 300;
-const attackSeconds = 60;
+const scanSeconds = 90;
+const attackSeconds = 20;
 
 /** @param text wapiti's report as JSON */
 export function parseWapiti(text: string): Finding[] {
