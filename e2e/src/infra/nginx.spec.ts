@@ -49,6 +49,15 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(answer.headers['location']).toBe(`${publicUrl}/es/contact?x=1`);
   });
 
+  test('refuses the API over plain HTTP, where a redirect would hide that a program sends its token in clear', async () => {
+    const { status, headers, body } = await rawRequest(
+      `http://127.0.0.1:${site.nginx.httpPort}`,
+      '/api/settings/public',
+    );
+    expect([status, headers['location']]).toEqual([403, undefined]);
+    expect(JSON.parse(body.toString())).toMatchObject({ code: 'tls_required', statusCode: 403 });
+  });
+
   test('passes on pages, files and the API as the shell sends them', async () => {
     const requests: [string, Record<string, string>][] = [
       ['/', { 'accept-language': 'es', 'accept-encoding': 'gzip' }],
