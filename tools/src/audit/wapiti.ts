@@ -32,8 +32,8 @@ const modules = [
   ...['permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
 ].join(',');
 
-const scanSeconds = 90;
-const attackSeconds = 20;
+const scanSeconds = 60;
+const attackSeconds = 15;
 
 /** @param text wapiti's report as JSON */
 export function parseWapiti(text: string): Finding[] {
