@@ -86,15 +86,17 @@ export function targetsOf(document: OpenApi): Target[] {
       const json = operation.requestBody?.content['application/json']?.schema;
       const takesAny = (operation.parameters ?? []).some((one) => one.in === 'query' || one.in === 'path');
       if (!takesAny && !json) return [];
-      return [
-        {
-          method: method.toUpperCase(),
-          pattern,
-          address: fill(pattern, document, operation),
-          body: json ? JSON.stringify(sample(json, document)) : null,
-          isPublic: (operation.security ?? []).length === 0,
-        },
-      ];
+      const target: Target = {
+        method: method.toUpperCase(),
+        pattern,
+        address: fill(pattern, document, operation),
+        body: json ? JSON.stringify(sample(json, document)) : null,
+        isPublic: (operation.security ?? []).length === 0,
+      };
+      const [path = ''] = target.address.split('?');
+      // A part of the path is attacked by a request of its own, which has nothing else to attack.
+      const ofPath = pattern.endsWith('}') && (path !== target.address || json);
+      return ofPath ? [target, { ...target, address: path, body: null }] : [target];
     }),
   );
 }

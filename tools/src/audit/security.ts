@@ -33,6 +33,11 @@ async function auditNpm(): Promise<void> {
   }
 }
 
+const readTargets = async ({ apiOrigin }: AuditedProduct): Promise<Target[]> =>
+  targetsOf((await (await fetch(`${apiOrigin}/api/openapi.json`)).json()) as OpenApi).filter(
+    (target) => !leftAlone(target),
+  );
+
 async function auditByRequests(product: AuditedProduct): Promise<void> {
   const sqlmap = findSqlmap();
   if (!sqlmap) return say('not run: sqlmap, which is not installed');
@@ -40,8 +45,7 @@ async function auditByRequests(product: AuditedProduct): Promise<void> {
   if (control === null) say('not run: the control of sqlmap, which needs PostgreSQL');
   else if (!control) throw new Error('sqlmap did not find the injection of the control.');
   else say('control: sqlmap finds a seeded injection');
-  const document = (await (await fetch(`${product.apiOrigin}/api/openapi.json`)).json()) as OpenApi;
-  const targets = targetsOf(document).filter((target) => !leftAlone(target));
+  const targets = await readTargets(product);
   const folder = path.join(reports, 'sqlmap');
   const run = await runSqlmap(sqlmap, targets, { origin: product.apiOrigin, signIn: product.signIn, folder });
   findings.push(...run.findings);
@@ -50,17 +54,20 @@ async function auditByRequests(product: AuditedProduct): Promise<void> {
   for (const one of run.unfinished) say(`  not whole: ${one}`);
 }
 
-async function auditByCrawling({ origin, signIn }: AuditedProduct): Promise<void> {
+async function auditByCrawling(product: AuditedProduct): Promise<void> {
   const wapiti = findWapiti();
   if (!wapiti) return say('not run: wapiti, which is not installed');
-  const token = await signIn();
+  const { origin, signIn } = product;
+  const reads = (await readTargets(product)).filter(
+    ({ method, address }) => method === 'GET' && address.includes('?'),
+  );
   const scans = {
-    visitor: { start: `${origin}/`, also: [`${origin}/es/contact`, `${origin}/blog?category=lasik&page=2`] },
-    staff: {
-      start: `${origin}/admin`,
-      also: [`${origin}/api/articles?search=a`, `${origin}/api/users?search=a`],
-      token,
+    visitor: {
+      addresses: ['/', '/es/contact', '/blog?category=lasik&page=2'].map((at) => origin + at),
+      depth: 3,
     },
+    // Its screens are made by scripts, which wapiti does not run: it gets the addresses that they ask for.
+    staff: { addresses: reads.map(({ address }) => origin + address), depth: 0, token: await signIn() },
   };
   let complete = true;
   for (const [name, scan] of Object.entries(scans)) {

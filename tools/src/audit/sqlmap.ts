@@ -48,7 +48,10 @@ export function requestFile(
   return `${lines.join('\n')}\n\n${body ?? ''}`;
 }
 
-const argsFor = (file: string, folder: string) => [
+const isTokenAlone = (body: string | null): boolean =>
+  body !== null && Object.keys(JSON.parse(body) as object).join() === 'token';
+
+const argsFor = (file: string, folder: string, { body }: Target) => [
   ...[
     '-r',
     file,
@@ -64,6 +67,8 @@ const argsFor = (file: string, folder: string) => [
   ...['--tamper', 'xforwardedfor', '--skip-waf', '--timeout', '10', '--retries', '0'],
   // Refused input is how the API answers, not a fault of the connection.
   ...['--ignore-code', '400,401,403,404,409,412,415,422,428,429', '--param-exclude', 'Authorization'],
+  // It passes over parameters that are named like tokens of forms unless they are named.
+  ...(isTokenAlone(body) ? ['-p', 'token'] : []),
 ];
 
 export async function runSqlmap(
@@ -84,7 +89,7 @@ export async function runSqlmap(
       writeFileSync(file, requestFile(target, new URL(origin).host, token));
       const { output, ended } = await runScanner(
         program,
-        argsFor(file, path.join(folder, String(at))),
+        argsFor(file, path.join(folder, String(at)), target),
         secondsForTarget,
       );
       writeFileSync(path.join(folder, `${at}.txt`), `${name}\n\n${output}`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding.ts';
 import { runScanner } from './run-scanner.ts';
@@ -49,27 +49,49 @@ export function parseWapiti(text: string): Finding[] {
   );
 }
 
+interface Scan {
+  addresses: string[];
+  /** How many links it follows from each address. */
+  depth: number;
+  /** Of the session that it has, if any. */
+  token?: string;
+  folder: string;
+}
+
 /** Crawls and attacks what an address leads to. @returns null when it made no report in its time */
 export async function runWapiti(
   program: string,
-  { start, also = [], token, folder }: { start: string; also?: string[]; token?: string; folder: string },
+  { addresses: [start = '', ...also], depth, token, folder }: Scan,
 ): Promise<Finding[] | null> {
   mkdirSync(folder, { recursive: true });
   const report = path.join(folder, 'report.json');
-  await runScanner(
+  const { output } = await runScanner(
     program,
     [
       ...['-u', start, ...also.flatMap((address) => ['-s', address]), '--scope', 'domain', '-m', modules],
       ...['--max-scan-time', String(scanSeconds), '--max-attack-time', String(attackSeconds)],
-      ...['-d', '3', '--max-links-per-page', '40', '--max-parameters', '12', '-t', '10', '-l', '1'],
+      ...[
+        '-d',
+        String(depth),
+        '--max-links-per-page',
+        '40',
+        '--max-files-per-dir',
+        '12',
+        '--max-parameters',
+        '12',
+        '-t',
+        '10',
+        '-l',
+        '1',
+      ],
       ...['--store-session', path.join(folder, 'session'), '--flush-session', '--no-bugreport'],
       ...['-f', 'json', '-o', report, '-v', '1'],
-      ...(token
-        ? ['-H', `Authorization: Bearer ${token}`, '-x', `${new URL(start).origin}/api/auth/logout`]
-        : []),
+      // It asks for Brotli and cannot read it.
+      ...['-H', 'Accept-Encoding: gzip', ...(token ? ['-H', `Authorization: Bearer ${token}`] : [])],
     ],
     // It notices that its time is up between two attacks only.
     scanSeconds + 18 * attackSeconds,
   );
+  writeFileSync(path.join(folder, 'output.txt'), output);
   return existsSync(report) ? parseWapiti(readFileSync(report, 'utf8')) : null;
 }

@@ -46,7 +46,7 @@ export async function startTimedApi(): Promise<TimedApi> {
       PATH: process.env['PATH'],
       API_PORT: String(port),
       DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       ...production,
     },
   });
