@@ -10,6 +10,8 @@ import { AuthModule } from './auth/auth.module.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { SchemaPipe } from './common/input/schema.pipe.js';
 import { BodyLimitGuard } from './common/limits/body-limit.js';
+import { ExpiredCounts } from './common/limits/expired-counts.js';
+import { Limiters } from './common/limits/limiters.js';
 import { RateLimitGuard } from './common/limits/rate-limit.guard.js';
 import { RateLimits } from './common/limits/rate-limits.js';
 import { LOGGER } from './common/logging/logger.js';
@@ -112,14 +114,16 @@ export class AppModule {
       providers: [
         ...shared,
         RouteTable,
+        Limiters,
         RateLimits,
+        ExpiredCounts,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: BodyLimitGuard },
         { provide: APP_PIPE, useClass: SchemaPipe },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
       ],
-      exports: shared,
+      exports: [...shared, Limiters],
     };
   }
 }

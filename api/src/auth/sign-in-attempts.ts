@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Limiter } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
+import { Limiters } from '../common/limits/limiters.js';
 import { toNetwork } from '../common/limits/to-network.js';
 import { KnownNetworks } from './known-networks.js';
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
-const createLimiter = (requests: number, seconds: number) =>
-  new Limiter({ requests, seconds }, 'too_many_attempts');
 
 /** A counter that an attempt has raised. */
 interface Counter {
@@ -40,12 +39,22 @@ export class Attempt {
  */
 @Injectable()
 export class SignInAttempts {
-  private readonly passwordLimiter = createLimiter(10, 15 * minuteSeconds);
-  private readonly passwordLimiterByNetwork = createLimiter(60, 15 * minuteSeconds);
-  private readonly passwordLimiterByAccount = createLimiter(100, hourSeconds);
-  private readonly codeLimiter = createLimiter(20, hourSeconds);
-  private readonly codeLimiterByAccount = createLimiter(20, hourSeconds);
+  private readonly passwordLimiter: Limiter;
+  private readonly passwordLimiterByNetwork: Limiter;
+  private readonly passwordLimiterByAccount: Limiter;
+  private readonly codeLimiter: Limiter;
+  private readonly codeLimiterByAccount: Limiter;
   private readonly knownNetworks = new KnownNetworks();
+
+  constructor(limiters: Limiters) {
+    const create = (name: string, requests: number, seconds: number) =>
+      limiters.shared({ name, requests, seconds, code: 'too_many_attempts', isUndone: true });
+    this.passwordLimiter = create('password', 10, 15 * minuteSeconds);
+    this.passwordLimiterByNetwork = create('password by network', 60, 15 * minuteSeconds);
+    this.passwordLimiterByAccount = create('password by account', 100, hourSeconds);
+    this.codeLimiter = create('code', 20, hourSeconds);
+    this.codeLimiterByAccount = create('code by account', 20, hourSeconds);
+  }
 
   /** @throws ApiError 429 `too_many_attempts` */
   countPassword(account: string, address: string): Promise<Attempt> {

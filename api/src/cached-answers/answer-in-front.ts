@@ -28,8 +28,8 @@ export function answerInFront(app: NestExpressApplication, log: Logger): void {
     revision: app.get(ContentRevision, { strict: false }),
     store: new AnswerStore(),
     log,
-    isWithinLimit: ({ handler }: CachedRoute, request: IncomingMessage) =>
-      limits.count(handler, proxyAddress(request, isTrusted)).then(
+    isWithinLimit: ({ handler, path }: CachedRoute, request: IncomingMessage) =>
+      limits.count(handler, path, proxyAddress(request, isTrusted)).then(
         () => true,
         () => false,
       ),

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-type Purpose = 'second factor' | 'preview' | 'version preview' | 'version preview link';
+type Purpose = 'second factor' | 'rate limits' | 'preview' | 'version preview' | 'version preview link';
 
 /**
  * Derives one key per purpose from the secret that signs tokens (HKDF-SHA-256). A key opens nothing of another purpose,

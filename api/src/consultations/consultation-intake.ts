@@ -4,7 +4,8 @@ import { currentConsentVersion } from '@lens/contracts/consent-notices';
 import type { ConsultationReceipt } from '@lens/contracts/consultations';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../common/errors/api-error.js';
-import { Limiter } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
+import { Limiters } from '../common/limits/limiters.js';
 import { toNetwork } from '../common/limits/to-network.js';
 import { EvenAnswers } from '../common/output/even-answers.js';
 import { ConsultationMails } from './consultation-mails.js';
@@ -15,13 +16,16 @@ import { newReference } from './reference.js';
 /** Accepts requests from the public, and stores each once, however often it is sent. */
 @Injectable()
 export class ConsultationIntake {
-  private readonly perAddress = new Limiter({ requests: 20, seconds: 10 * 60 });
+  private readonly perAddress: Limiter;
 
   constructor(
     private readonly database: DataSource,
     private readonly mails: ConsultationMails,
     private readonly evenAnswers: EvenAnswers,
-  ) {}
+    limiters: Limiters,
+  ) {
+    this.perAddress = limiters.shared({ name: 'consultations', requests: 20, seconds: 10 * 60 });
+  }
 
   /**
    * Returns the first receipt again if the same request is repeated with the same idempotency key. The answer takes the same
@@ -52,7 +56,7 @@ export class ConsultationIntake {
       if (row.requestHash !== requestHash) throw new ApiError('idempotency_conflict');
       if (isNew) {
         // Counted after the insert, so that repetitions do not count; if the limit throws, the row is rolled back.
-        await this.perAddress.count(toNetwork(address));
+        await this.perAddress.in(manager).count(toNetwork(address));
         if (!row.suspected) await this.mails.add(manager, row);
       }
       return { id: row.id, status: 'new', reference: row.reference };

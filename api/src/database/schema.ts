@@ -40,6 +40,7 @@ import { ContentRevision1769466000000 } from './migrations/1769466000000-content
 import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-imports.js';
 import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-passes.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
+import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
@@ -94,5 +95,6 @@ export const migrations = [
   ContentRevision1769466000000,
   MemoryImports1769467000000,
   Rollouts1769468000000,
+  RateLimits1769469000000,
   BackupPasses1769470000000,
 ];

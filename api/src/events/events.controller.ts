@@ -4,7 +4,7 @@ import type { BrowserEvent } from '@lens/contracts/events';
 import { Access } from '../common/access.js';
 import { WithoutDatabase } from '../common/errors/without-database.js';
 import { BodyLimit } from '../common/limits/body-limit.js';
-import { RateLimit } from '../common/limits/rate-limit.js';
+import { CountedByProcess, RateLimit } from '../common/limits/rate-limit.js';
 import { describeFault } from '../common/logging/describe-fault.js';
 import { LOGGER } from '../common/logging/logger.js';
 import { Answers } from '../common/output/answers.js';
@@ -27,6 +27,7 @@ export class EventsController {
   @Access('public')
   @WithoutDatabase()
   @RateLimit({ requests: 120, seconds: 60 })
+  @CountedByProcess()
   @BodyLimit(4 * 1024)
   @Answers(204, 'nothing')
   async report(@Body() event: BrowserEventDto): Promise<void> {

@@ -9,7 +9,8 @@ import type {
   TranslationUsage,
 } from '@lens/contracts/translations';
 import type { Staff } from '../common/staff.js';
-import { Limiter } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
+import { Limiters } from '../common/limits/limiters.js';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { TranslationCache } from './cache/translation-cache.js';
 import { Services } from './services/services.js';
@@ -21,14 +22,17 @@ const rate = { requests: 120, seconds: 10 * 60 };
 
 @Injectable()
 export class TranslationsService {
-  private readonly limiter = new Limiter(rate);
+  private readonly limiter: Limiter;
 
   constructor(
     private readonly services: Services,
     private readonly cache: TranslationCache,
     private readonly translator: Translator,
     private readonly usageMeter: Usage,
-  ) {}
+    limiters: Limiters,
+  ) {
+    this.limiter = limiters.shared({ name: 'translations', ...rate });
+  }
 
   /** Which services are enabled, and how full the cache is; it counts as empty while the database is away. */
   async status(): Promise<TranslationStatus> {

@@ -13,7 +13,7 @@ import type { Staff } from '../../common/staff.js';
 import { Keys } from '../../config/keys.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { endSessions } from '../end-sessions.js';
-import { SignInAttempts, type Attempt } from '../sign-in-attempts.js';
+import { SignInAttempts } from '../sign-in-attempts.js';
 import { PasswordCheck } from '../password-check.js';
 import { generateSecret, otpauthUri } from './authenticator.js';
 import { isShortCode, OneTimeCodes } from './one-time-codes.js';
@@ -67,19 +67,18 @@ export class SecondFactorService {
    * @throws ApiError 400 `wrong_otp`, 409 `second_factor_not_started` or `second_factor_enabled`, 429
    */
   async confirm(staff: Staff, otp: string, address: string): Promise<RecoveryCodes> {
-    let attempt: Attempt | undefined;
+    requireUnconfirmed(await this.database.manager.findOneBy(SecondFactor, { user_id: staff.id }));
+    // Before the transaction, which would take back the count of a wrong code.
+    const attempt = await this.attempts.countCode(staff.id, address, true);
     const codes = await this.database.transaction(async (manager) => {
-      const factor = await this.codes.lockFactor(manager, staff.id);
-      if (!factor) throw new ApiError('second_factor_not_started');
-      if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
-      attempt = await this.attempts.countCode(staff.id, address, true);
+      const factor = requireUnconfirmed(await this.codes.lockFactor(manager, staff.id));
       if (!(await this.codes.useAppCode(manager, factor, otp))) throw wrongOtpError(enrolmentHint);
       await manager.update(SecondFactor, staff.id, { confirmed_at: new Date().toISOString() });
       await endSessions(manager, staff.id, 'second_factor_changed', staff.sessionId);
       await this.record(manager, staff, 'second_factor_enabled');
       return this.replaceRecoveryCodes(manager, staff.id);
     });
-    await attempt?.markSuccessful();
+    await attempt.markSuccessful();
     return codes;
   }
 
@@ -138,6 +137,13 @@ export class SecondFactorService {
       resource_id: staff.id,
     });
   }
+}
+
+/** @throws ApiError 409 if nothing waits to be confirmed */
+function requireUnconfirmed(factor: SecondFactor | null): SecondFactor {
+  if (!factor) throw new ApiError('second_factor_not_started');
+  if (factor.confirmed_at) throw new ApiError('second_factor_enabled');
+  return factor;
 }
 
 const wrongCodeHint = 'Wait for the next code, or use a recovery code.';

@@ -1,23 +1,28 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { EntityManager } from 'typeorm';
 import { ApiError } from '../errors/api-error.js';
 import type { ErrorCode } from '../errors/catalogue.js';
-import type { Rate } from './rate-limit.js';
 
 const formatWait = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 };
 
-/** Counts requests by key, in a window that starts at the first one. Counts are in the memory of this process. */
-export class Limiter {
-  private readonly counts: RateLimiterMemory;
+/** Where requests are counted. A method rejects with `RateLimiterRes` once a limit is reached. */
+export interface Counts {
+  consume(key: string, requests: number): Promise<unknown>;
+  reward(key: string): Promise<unknown>;
+  delete(key: string): Promise<unknown>;
+  /** The same counts, written in a transaction, so that they are undone with it. */
+  in(manager: EntityManager): Counts;
+}
 
+/** Counts requests by key, in a window that starts at the first one. Made by `Limiters`. */
+export class Limiter {
   constructor(
-    rate: Rate,
+    private readonly counts: Counts,
     private readonly code: ErrorCode = 'too_many_requests',
-  ) {
-    this.counts = new RateLimiterMemory({ points: rate.requests, duration: rate.seconds });
-  }
+  ) {}
 
   /**
    * @param requests how many requests this one counts as
@@ -34,6 +39,11 @@ export class Limiter {
         placeholders: { wait: formatWait(seconds) },
       });
     }
+  }
+
+  /** The same limiter inside a transaction: it needs no second connection, and what is rolled back does not count. */
+  in(manager: EntityManager): Limiter {
+    return new Limiter(this.counts.in(manager), this.code);
   }
 
   /** Undoes one count, after something that was counted turned out not to be a failure. */

@@ -8,7 +8,8 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { ip } = context.switchToHttp().getRequest<Request>();
-    await this.limits.count(context.getHandler() as () => unknown, ip ?? '');
+    const handler = context.getHandler() as () => unknown;
+    await this.limits.count(handler, `${context.getClass().name}.${handler.name}`, ip ?? '');
     return true;
   }
 }

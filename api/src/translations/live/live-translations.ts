@@ -6,7 +6,8 @@ import { hashOf } from '@lens/contracts/text-hash';
 import type { TranslatedText } from '@lens/contracts/translations';
 import { UntranslatedArticles, type UntranslatedText } from '../../articles/untranslated-articles.js';
 import { ApiError } from '../../common/errors/api-error.js';
-import { Limiter } from '../../common/limits/limiter.js';
+import type { Limiter } from '../../common/limits/limiter.js';
+import { Limiters } from '../../common/limits/limiters.js';
 import { toNetwork } from '../../common/limits/to-network.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { SequentialTranslator } from '../sequential-translator.js';
@@ -30,7 +31,7 @@ const untranslated = (text: string, outcome: 'needs_human' | 'source'): LiveTran
 /** Translates for visitors what they would otherwise read in English. */
 @Injectable()
 export class LiveTranslations {
-  private readonly limiter = new Limiter(rate);
+  private readonly limiter: Limiter;
 
   constructor(
     private readonly visitorTexts: VisitorTexts,
@@ -39,7 +40,10 @@ export class LiveTranslations {
     private readonly sequential: SequentialTranslator,
     private readonly untranslatable: UntranslatableTexts,
     private readonly settings: SettingsService,
-  ) {}
+    limiters: Limiters,
+  ) {
+    this.limiter = limiters.shared({ name: 'live translations', ...rate });
+  }
 
   /** @throws ApiError 409 `live_translation_off`, `translation_unavailable`, 429, 503 `texts_unavailable` */
   async translate({ language, texts }: LiveTexts, address: string): Promise<Answer> {
