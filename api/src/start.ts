@@ -39,7 +39,7 @@ export async function start(variables: NodeJS.ProcessEnv, directory: string): Pr
         hasTraces: environment.traces !== null,
       });
     }
-    stopOnSignal({ app, database, log, traces });
+    stopOnSignal({ app, database, log, traces, drainMs: environment.drainMs });
   } catch (error) {
     await database.close();
     throw error;

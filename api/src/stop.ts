@@ -1,8 +1,9 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { SpanSender } from '@lens/metrics/traces/send-spans';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { describeFault } from './common/logging/describe-fault.js';
+import { HealthService } from './health/health.service.js';
 import { EventStreams } from './live/event-streams.js';
 import type { Database } from './database/database.js';
 
@@ -12,17 +13,19 @@ interface RunningApi {
   log: Logger;
   /** Null where nothing is traced. */
   traces: SpanSender | null;
+  /** How long requests are still taken after the signal, so that whoever balances them notices. */
+  drainMs: number;
 }
 
 const drainTimeoutMs = 5_000;
-/** Supervisors kill a process after ten seconds; it ends before that even if the database or a service hangs. */
+/** Supervisors kill a process after ten seconds; without `drainMs` it ends before that even if the database hangs. */
 const stopTimeoutMs = 8_000;
 
 /**
- * Stops the API on a signal, or when the launcher that started it is gone: it takes no more requests, finishes the open
- * ones, closes the database and releases its lock.
+ * Stops the API on a signal, or when the launcher that started it is gone. It says that it is not ready and that its
+ * connections end, takes no more requests, finishes the open ones, closes the database and releases its lock.
  */
-export function stopOnSignal({ app, database, log, traces }: RunningApi): void {
+export function stopOnSignal({ app, database, log, traces, drainMs }: RunningApi): void {
   let isStopping = false;
   const stop = (reason: NodeJS.Signals | 'launcher gone'): void => {
     // A terminal and the launcher may both send a signal: the second one must not cut the stop short.
@@ -32,15 +35,19 @@ export function stopOnSignal({ app, database, log, traces }: RunningApi): void {
     setTimeout(() => {
       log.error('stopped with unfinished work');
       process.exit(1);
-    }, stopTimeoutMs).unref();
+    }, drainMs + stopTimeoutMs).unref();
     void shutDown().catch((failure: unknown) => {
       log.error(describeFault(failure), 'stopped with unfinished work');
       process.exit(1);
     });
   };
   const shutDown = async (): Promise<void> => {
+    const server: Server = app.getHttpServer();
+    app.get(HealthService, { strict: false }).leave();
+    endConnectionsWithAnswers(server);
+    if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
     app.get(EventStreams, { strict: false }).end();
-    await drain(app.getHttpServer());
+    await drain(server);
     await app.close();
     await Promise.all([database.close(), traces?.stop()]);
     log.info('stopped');
@@ -50,6 +57,16 @@ export function stopOnSignal({ app, database, log, traces }: RunningApi): void {
   if (process.connected === false) void stop('launcher gone');
   // Waiting for the launcher to disconnect must not keep the process alive.
   process.channel?.unref();
+}
+
+/**
+ * Tells callers with each answer that its connection ends, so that they take another one, to another replica. A
+ * connection that we closed by ourselves could be one on which a request is on its way.
+ */
+function endConnectionsWithAnswers(server: Server): void {
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
 }
 
 /** Resolves when no connection is open; after five seconds it closes those that are left. */

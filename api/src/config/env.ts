@@ -81,6 +81,8 @@ const demo = z.object({
   /** Where Prometheus reads metrics; nothing is measured without it. */
   METRICS_PORT: port.optional(),
   ...tracesVariables,
+  /** How long requests are still taken after a signal to stop, so that whoever balances them notices. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUSTED_PROXIES: proxies,
   ...mediaVariables,
@@ -151,6 +153,7 @@ export interface Environment {
   metricsPort: number | undefined;
   /** Null: nothing is traced. */
   traces: TracesSettings | null;
+  drainMs: number;
   logLevel: string;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
@@ -203,6 +206,7 @@ export function readEnvironment(
     },
     metricsPort: parsed.METRICS_PORT,
     traces: resolveTraces(parsed),
+    drainMs: parsed.DRAIN_MS,
     logLevel: parsed.LOG_LEVEL,
     trustedProxies: parsed.TRUSTED_PROXIES,
     mail: mailSettings(parsed),

@@ -23,17 +23,21 @@ export class HealthController {
     return { ok: true };
   }
 
-  /** Responds with 503 and the same body while the database is unavailable. */
+  /** Responds with 503 and the same body while the database is unavailable, or when this process is about to stop. */
   @Get('ready')
   @Access('public')
   @WithoutDatabase()
   @Answers(200, ReadinessAnswer)
   @deferSwagger(({ ApiResponse }) =>
-    ApiResponse({ status: 503, type: ReadinessAnswer.Output, description: 'The database does not answer.' }),
+    ApiResponse({
+      status: 503,
+      type: ReadinessAnswer.Output,
+      description: 'The database does not answer, or this process is about to stop.',
+    }),
   )
   async ready(@Res({ passthrough: true }) response: Response) {
     const readiness = await this.health.readiness();
-    if (!readiness.database.ok) response.status(503);
+    if (!readiness.api.ok || !readiness.database.ok) response.status(503);
     return readiness;
   }
 }

@@ -11,15 +11,21 @@ const timeoutMs = 2000;
 export class HealthService {
   /** When the database was first found unavailable; null while it answers. */
   private unavailableSince: Date | null = null;
+  private isLeaving = false;
 
   constructor(
     private readonly database: DataSource,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
+  /** Call when the process is about to stop: from then on it is not ready, so that balancers ask others. */
+  leave(): void {
+    this.isLeaving = true;
+  }
+
   /** Logs each change once, however often a monitor asks, so that an operator sees how long an outage took. */
   async readiness(): Promise<ApiReadiness> {
-    const api = { ok: true };
+    const api = this.isLeaving ? { ok: false, detail: 'stops in a moment' } : { ok: true };
     if (await this.databaseAnswers()) {
       if (this.unavailableSince)
         this.log.info({ seconds: secondsSince(this.unavailableSince) }, 'database is back');

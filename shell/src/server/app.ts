@@ -21,6 +21,8 @@ interface AppServices extends CachedPageServices {
   trustedProxies: string;
   /** Null where others write the folder of remotes itself. */
   bucketFollower: Pick<BucketFollower, 'problem'> | null;
+  /** Aborted when this process is about to stop. */
+  leaving: AbortSignal;
   /** Routes of development builds only. */
   development?: RequestHandler | undefined;
 }
@@ -74,7 +76,7 @@ export function createApp(services: AppServices): Express {
 
   app.use(requestLog(log), setStandardHeaders(services.standard), requestTarget());
   if (services.development) app.use(services.development);
-  app.use(healthRoutes(registry, apiUrl, services.bucketFollower));
+  app.use(healthRoutes(registry, apiUrl, services));
   app.all('/api/{*path}', apiProxy(apiUrl));
   app.use(shellFiles(services.distFolder, services.shell));
   app.use('/remotes', remoteFiles(services.remotesFolder, registry), notFound);

@@ -31,6 +31,8 @@ const schema = z.object({
   /** Where Prometheus reads metrics; nothing is measured without it. */
   METRICS_PORT: port.optional(),
   ...tracesVariables,
+  /** How long requests are still taken after a signal to stop, so that whoever balances them notices. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   SHELL_DIST: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Proxies whose X-Forwarded-For is trusted, in the syntax of Express. */
@@ -61,6 +63,7 @@ export interface ShellEnvironment {
   metricsPort: number | null;
   /** Null where nothing is traced. */
   traces: TracesSettings | null;
+  drainMs: number;
   logLevel: string;
   trustedProxies: string;
   /** Whether addresses may name a pseudo-locale: in demo mode only, never in production. */
@@ -87,6 +90,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, builtFolder: strin
     siteStateFolder: env.SITE_STATE_DIR ? path.resolve(env.SITE_STATE_DIR) : null,
     metricsPort: env.METRICS_PORT ?? null,
     traces: resolveTraces(env),
+    drainMs: env.DRAIN_MS,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     pseudoLocales: deploymentMode(env) === 'demo',

@@ -9,20 +9,22 @@ const idleConnectionMs = 75_000;
 
 interface Running {
   log: Logger;
-  /** Aborted when stopping begins. */
+  /** Aborted at the signal. */
+  leaving: AbortController;
+  /** Aborted when no more requests are taken. */
   stopping: AbortController;
   /** Null where nothing is traced. */
   traces: SpanSender | null;
 }
 
 /**
- * Listens. On a signal, or if the launcher ends, answers open requests and then stops.
+ * Listens. On a signal, or if the launcher ends, still takes requests for `drainMs`, answers open ones and then stops.
  * @throws Error if the port is in use
  */
 export async function listen(
   listener: RequestListener,
-  { port, host }: ShellEnvironment,
-  { log, stopping, traces }: Running,
+  { port, host, drainMs }: Pick<ShellEnvironment, 'port' | 'host' | 'drainMs'>,
+  { log, leaving, stopping, traces }: Running,
 ): Promise<void> {
   const server = createServer(listener);
   server.keepAliveTimeout = idleConnectionMs;
@@ -42,9 +44,16 @@ export async function listen(
 
   const stop = () => {
     // A terminal and the launcher may both send a signal; the second one must not stop the process earlier.
-    if (stopping.signal.aborted) return;
-    stopping.abort();
+    if (leaving.signal.aborted) return;
+    leaving.abort();
     log.info('stopping');
+    // Callers hear that their connection ends: one that we closed could be one on which a request is on its way.
+    server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
+    if (drainMs > 0) setTimeout(close, drainMs);
+    else close();
+  };
+  const close = () => {
+    stopping.abort();
     server.close(() => void Promise.resolve(traces?.stop()).finally(() => process.exit(0)));
     server.closeIdleConnections();
     // Connections become idle as their open requests are answered.

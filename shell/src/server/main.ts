@@ -112,8 +112,10 @@ async function main(): Promise<void> {
     ? new StateForProxies({ folder: env.siteStateFolder, siteStates, log })
     : null;
   const forProxy = forProxies?.headersOf ?? noHeadersForProxy;
+  const [leaving, stopping] = [new AbortController(), new AbortController()];
   const app = createApp({
     ...services,
+    leaving: leaving.signal,
     siteStates,
     pageCache,
     groups,
@@ -127,7 +129,6 @@ async function main(): Promise<void> {
     development,
   });
   const offered = () => locales.offeredLanguages(settings.known.languages);
-  const stopping = new AbortController();
   await Promise.all([
     publishedTexts.start(stopping.signal),
     settings.start(stopping.signal),
@@ -144,7 +145,7 @@ async function main(): Promise<void> {
     );
   }
   const listener = answerCachedPages({ cache: pageCache, groups, standard, forProxy, log, offered }, app);
-  await listen(listener, env, { log, stopping, traces });
+  await listen(listener, env, { log, leaving, stopping, traces });
 }
 
 main().catch((failure: unknown) => {

@@ -8,6 +8,7 @@ import type { RemoteProblem } from '../registry/snapshot';
 import { healthRoutes } from './health';
 
 let server: Server;
+let leaving: AbortController;
 const state = {
   problem: null as string | null,
   isExpired: false,
@@ -33,8 +34,9 @@ const addressOf = (one: Server) => `http://127.0.0.1:${(one.address() as Address
 
 beforeAll(() => {
   apiServer = api.listen(0);
+  leaving = new AbortController();
   server = express()
-    .use(healthRoutes(registry, addressOf(apiServer)))
+    .use(healthRoutes(registry, addressOf(apiServer), { leaving: leaving.signal }))
     .listen(0);
 });
 afterAll(() => {
@@ -108,4 +110,13 @@ describe('Readiness', () => {
     expect([status, composed.ok]).toEqual([200, true]);
     expect(composed.detail).toMatch(/^revision 3; .*expired.*nothing newer is accepted/);
   });
+});
+
+it('A shell that is about to stop is not ready, and still alive [SCALE-9]', async () => {
+  expect((await fetch(`${addressOf(server)}/readyz`)).status).toBe(200);
+  leaving.abort();
+  const answer = await fetch(`${addressOf(server)}/readyz`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ shell: { ok: false }, api: { ok: true } });
+  expect((await fetch(`${addressOf(server)}/healthz`)).status).toBe(200);
 });

@@ -73,7 +73,7 @@ async function readRegistryReadiness(
 export function healthRoutes(
   registry: CurrentRegistry,
   apiUrl: string,
-  bucket: Follower | null = null,
+  { bucketFollower = null, leaving }: { bucketFollower?: Follower | null; leaving?: AbortSignal } = {},
 ): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
@@ -82,9 +82,10 @@ export function healthRoutes(
   router.get('/readyz', async (_request, response) => {
     const [api, composed] = await Promise.all([
       readApiReadiness(apiUrl),
-      readRegistryReadiness(registry, bucket),
+      readRegistryReadiness(registry, bucketFollower),
     ]);
-    const readiness: Readiness = { shell: { ok: true }, registry: composed, ...api };
+    const shell = leaving?.aborted ? { ok: false, detail: 'stops in a moment' } : { ok: true };
+    const readiness: Readiness = { shell, registry: composed, ...api };
     const isReady = Object.values(readiness).every(({ ok }) => ok);
     response
       .status(isReady ? 200 : 503)
