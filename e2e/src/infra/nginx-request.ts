@@ -18,7 +18,7 @@ export interface RequestOptions {
 }
 
 /** Opens a connection over HTTP/2 and TLS, and verifies the certificate. */
-const openSession = ({ httpsPort, certificate }: Nginx, from: string): ClientHttp2Session =>
+const connectTo = ({ httpsPort, certificate }: Nginx, from: string): ClientHttp2Session =>
   connect(`https://localhost:${httpsPort}`, {
     createConnection: () =>
       connectTls({
@@ -29,25 +29,47 @@ const openSession = ({ httpsPort, certificate }: Nginx, from: string): ClientHtt
       }),
   });
 
-/** Sends a request to nginx on a new connection. */
-export function requestFromNginx(nginx: Nginx, path: string, options: RequestOptions = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, from = '127.0.0.1' } = options;
-  return new Promise((resolve, reject) => {
-    const session = openSession(nginx, from);
-    session.once('error', reject);
-    const stream = session.request({ ':method': method, ':path': path, ...headers });
-    const chunks: Buffer[] = [];
-    let answer: IncomingHttpHeaders & { ':status'?: number } = {};
-    stream.once('response', (received) => (answer = received));
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.once('error', reject);
-    stream.once('end', () => {
-      const { ':status': status = 0, ...rest } = answer;
-      session.close();
-      resolve({ status, headers: rest, body: Buffer.concat(chunks) });
+/** A connection to nginx for many requests. */
+export interface Requester {
+  request(path: string, options?: Omit<RequestOptions, 'from'>): Promise<Answer>;
+  close(): void;
+}
+
+export function openSession(nginx: Nginx, from: string): Requester {
+  const session = connectTo(nginx, from);
+  // Each request that the connection loses says so itself.
+  session.on('error', () => undefined);
+  const request: Requester['request'] = (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const stream = session.request({ ':method': method, ':path': path, ...headers });
+      const chunks: Buffer[] = [];
+      let answer: IncomingHttpHeaders & { ':status'?: number } = {};
+      stream.once('response', (received) => (answer = received));
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('error', reject);
+      // After its end this changes nothing.
+      stream.once('close', () => reject(new Error('cut off')));
+      stream.once('end', () => {
+        const { ':status': status = 0, ...rest } = answer;
+        resolve({ status, headers: rest, body: Buffer.concat(chunks) });
+      });
+      stream.end(body);
     });
-    stream.end(body);
-  });
+  return { request, close: () => session.close() };
+}
+
+/** Sends a request to nginx on a new connection. */
+export async function requestFromNginx(
+  nginx: Nginx,
+  path: string,
+  { from = '127.0.0.1', ...options }: RequestOptions = {},
+): Promise<Answer> {
+  const session = openSession(nginx, from);
+  try {
+    return await session.request(path, options);
+  } finally {
+    session.close();
+  }
 }
 
 /** Requests one path many times on one connection, as fast as possible. */
@@ -58,20 +80,8 @@ export async function requestRepeatedly(
   from: string,
 ): Promise<Answer[]> {
   const session = openSession(nginx, from);
-  const one = () =>
-    new Promise<Answer>((resolve, reject) => {
-      const stream = session.request({ ':path': path });
-      let headers: IncomingHttpHeaders & { ':status'?: number } = {};
-      const chunks: Buffer[] = [];
-      stream.once('response', (received) => (headers = received));
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.once('error', reject);
-      stream.once('end', () =>
-        resolve({ status: headers[':status'] ?? 0, headers, body: Buffer.concat(chunks) }),
-      );
-    });
   try {
-    return await Promise.all(Array.from({ length: times }, one));
+    return await Promise.all(Array.from({ length: times }, () => session.request(path)));
   } finally {
     session.close();
   }

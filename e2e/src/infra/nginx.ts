@@ -17,15 +17,21 @@ const startLimitMs = 10_000;
 const fillTemplate = (text: string, variables: Record<string, string>): string =>
   text.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole);
 
-export const templates = (): { name: string; text: string }[] =>
-  readdirSync(path.join(source, 'templates')).map((name) => ({
+/** @param folder `several`: what only several machines need */
+export const templates = (folder: 'templates' | 'several' = 'templates'): { name: string; text: string }[] =>
+  readdirSync(path.join(source, folder)).map((name) => ({
     name: name.replace(/\.template$/, ''),
-    text: readFileSync(path.join(source, 'templates', name), 'utf8'),
+    text: readFileSync(path.join(source, folder, name), 'utf8'),
   }));
+
+const serversOf = (ports: number[]): string =>
+  ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' ');
 
 export interface Nginx {
   httpPort: number;
   httpsPort: number;
+  /** The port of the address for several APIs. */
+  apiPort: number;
   /** Where the shell has to announce the state of the site. */
   siteStateFolder: string;
   /** The log of the pages that nginx had stored. */
@@ -40,12 +46,14 @@ export interface Nginx {
 }
 
 /**
- * Prepares nginx with this repository's configuration and a new certificate, in front of a shell on this machine.
+ * Prepares nginx with this repository's configuration and a new certificate, in front of shells on this machine.
  * @param adapt changes the configuration, for a bench
+ * @param apiPorts of several APIs, for which nginx gets one address
  */
 export async function prepareNginx(
-  shellPort: number,
+  shellPort: number | readonly number[],
   adapt: (configuration: string) => string = (text) => text,
+  apiPorts: readonly number[] = [],
 ): Promise<Nginx> {
   const program = findNginx();
   if (!program) throw new Error('There is no nginx on this machine, and none could be installed.');
@@ -69,9 +77,15 @@ export async function prepareNginx(
   writeFileSync(path.join(folder, 'fullchain.pem'), cert);
   writeFileSync(path.join(folder, 'privkey.pem'), key, { mode: 0o600 });
 
-  const [httpPort = 0, httpsPort = 0] = await freePorts(2);
+  const [httpPort = 0, httpsPort = 0, apiPort = 0] = await freePorts(3);
+  const [shell, ...otherShells] = [shellPort].flat();
+  const [api, ...otherApis] = apiPorts;
   const variables = {
-    SHELL_ADDRESS: `127.0.0.1:${shellPort}`,
+    SHELL_ADDRESS: `127.0.0.1:${shell}`,
+    OTHER_SHELLS: serversOf(otherShells),
+    API_ADDRESS: `127.0.0.1:${api}`,
+    OTHER_APIS: serversOf(otherApis),
+    API_LISTEN: `127.0.0.1:${apiPort}`,
     PUBLIC_URL: `https://localhost:${httpsPort}`,
     HTTP_LISTEN: `127.0.0.1:${httpPort}`,
     HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
@@ -81,7 +95,7 @@ export async function prepareNginx(
     SITE_STATE_DIR: siteStateFolder,
     PAGE_LOG: pageLog,
   };
-  for (const { name, text } of templates())
+  for (const { name, text } of [...templates(), ...(api === undefined ? [] : templates('several'))])
     writeFileSync(path.join(folder, 'conf.d', name), adapt(fillTemplate(text, variables)));
 
   const flags = [
@@ -94,6 +108,7 @@ export async function prepareNginx(
   return {
     httpPort,
     httpsPort,
+    apiPort,
     siteStateFolder,
     pageLog,
     certificate: cert,
