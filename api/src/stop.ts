@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { SpanSender } from '@lens/metrics/traces/send-spans';
+import type { Server } from 'node:http';
+import { endConnectionsWithAnswers, takeRequestsFor } from '@lens/contracts/leave-in-order';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { describeFault } from './common/logging/describe-fault.js';
@@ -45,7 +46,7 @@ export function stopOnSignal({ app, database, log, traces, drainMs }: RunningApi
     const server: Server = app.getHttpServer();
     app.get(HealthService, { strict: false }).leave();
     endConnectionsWithAnswers(server);
-    if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
+    if (drainMs > 0) await takeRequestsFor(server, drainMs);
     app.get(EventStreams, { strict: false }).end();
     await drain(server);
     await app.close();
@@ -57,16 +58,6 @@ export function stopOnSignal({ app, database, log, traces, drainMs }: RunningApi
   if (process.connected === false) void stop('launcher gone');
   // Waiting for the launcher to disconnect must not keep the process alive.
   process.channel?.unref();
-}
-
-/**
- * Tells callers with each answer that its connection ends, so that they take another one, to another replica. A
- * connection that we closed by ourselves could be one on which a request is on its way.
- */
-function endConnectionsWithAnswers(server: Server): void {
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
-  });
 }
 
 /** Resolves when no connection is open; after five seconds it closes those that are left. */

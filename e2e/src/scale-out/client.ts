@@ -40,9 +40,10 @@ export async function signIn(api: Replica): Promise<string> {
   return body.token;
 }
 
-export const visitor = (email: string, lastName = 'Of Replicas') => ({
+export const visitor = (email: string, lastName = 'Of Replicas', preferredContact = 'email') => ({
   firstName: 'Visitor',
   lastName,
   email,
   phone: '5625550142',
+  preferredContact,
 });

@@ -20,7 +20,7 @@ function requestNumber(index: number): Request {
     return {
       method: 'POST',
       path: '/api/consultations',
-      body: visitor(`${randomUUID()}@example.com`, lastName),
+      body: visitor(`${randomUUID()}@example.com`, lastName, 'phone'),
       headers: { 'idempotency-key': randomUUID() },
     };
   if (index % 16 === 3)

@@ -131,9 +131,9 @@ test.describe('Two APIs and two shells are one site', { tag: ['@postgres', '@ngi
       ...site.shells.map(
         ({ url }) =>
           async () =>
-            (await fetch(`${url}/he/about`)).text(),
+            (await fetch(`${url}/he/blog`)).text(),
       ),
-      async () => (await requestFromNginx(site.nginx, '/he/about')).body.toString(),
+      async () => (await requestFromNginx(site.nginx, '/he/blog')).body.toString(),
     ];
     // Several times, so that it is kept everywhere.
     for (let times = 0; times < 4; times += 1)

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { SpanSender } from '@lens/metrics/traces/send-spans';
+import { endConnectionsWithAnswers, takeRequestsFor } from '@lens/contracts/leave-in-order';
 import type { Logger } from 'pino';
 import type { ShellEnvironment } from './env';
 
@@ -47,9 +48,8 @@ export async function listen(
     if (leaving.signal.aborted) return;
     leaving.abort();
     log.info('stopping');
-    // Callers hear that their connection ends: one that we closed could be one on which a request is on its way.
-    server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
-    if (drainMs > 0) setTimeout(close, drainMs);
+    endConnectionsWithAnswers(server);
+    if (drainMs > 0) void takeRequestsFor(server, drainMs).then(close);
     else close();
   };
   const close = () => {
