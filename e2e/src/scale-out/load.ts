@@ -14,16 +14,19 @@ interface Request {
 /** Of everybody who sends a consultation request. */
 export const lastName = 'Of Load';
 
-/** What visitors ask for: pages that nginx has stored and pages that a shell sends, files, texts, the API, and writes. */
+/**
+ * What visitors ask for: pages that nginx has stored and pages that a shell sends, files, texts, the API, and writes. By
+ * prime numbers, so that no visitor sends all the writes.
+ */
 function requestNumber(index: number): Request {
-  if (index % 64 === 7)
+  if (index % 61 === 7)
     return {
       method: 'POST',
       path: '/api/consultations',
       body: visitor(`${randomUUID()}@example.com`, lastName, 'phone'),
       headers: { 'idempotency-key': randomUUID() },
     };
-  if (index % 16 === 3)
+  if (index % 17 === 3)
     return {
       method: 'POST',
       path: '/api/events',

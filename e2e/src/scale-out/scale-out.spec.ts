@@ -176,11 +176,12 @@ test.describe('Two APIs and two shells are one site', { tag: ['@postgres', '@ngi
 
   test('each replica restarts under load, and no request is lost [SCALE-10]', async () => {
     test.setTimeout(300_000);
-    const [count, requestsPerSecond] = isFullRun ? [10_000, 200] : [400, 25];
+    const { count, ...load } = isFullRun
+      ? { count: 10_000, visitors: 40, requestsPerSecond: 200 }
+      : { count: 400, visitors: 10, requestsPerSecond: 25 };
     let isRestarting = true;
     const loading = loadNginx(site.nginx, {
-      visitors: 10,
-      requestsPerSecond,
+      ...load,
       isEnough: (sent) => !isRestarting && sent >= count,
     });
     for (const replica of [...site.apis, ...site.shells]) await replica.restart();
