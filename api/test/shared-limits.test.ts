@@ -83,7 +83,7 @@ describe.each(engines)('two APIs on one database ($name)', (engine) => {
     const from = uniqueAddress();
     const restore = interruptDatabase(database.dataSource);
     const body = { kind: 'language_changed', from: 'en', to: 'es' };
-    const statuses = await alternate(240, (api) => api.call('POST', '/api/events', { body, from }));
+    const statuses = await alternate(130, (api) => api.call('POST', '/api/events', { body, from }));
     restore();
     expect(new Set(statuses)).toEqual(new Set([204]));
   });

@@ -174,7 +174,7 @@ test.describe('Two APIs and two shells are one site', { tag: ['@postgres', '@ngi
     await expect.poll(versions, { timeout: 5000, intervals: [100] }).toEqual(['1.0.0', '1.0.0']);
   });
 
-  test('each replica restarts under load, and no request is lost [SCALE-10]', async () => {
+  test('replicas restart in turn under load, and no request is lost [SCALE-10]', async () => {
     test.setTimeout(300_000);
     const { count, ...load } = isFullRun
       ? { count: 10_000, visitors: 40, requestsPerSecond: 200 }
@@ -184,7 +184,9 @@ test.describe('Two APIs and two shells are one site', { tag: ['@postgres', '@ngi
       ...load,
       isEnough: (sent) => !isRestarting && sent >= count,
     });
-    for (const replica of [...site.apis, ...site.shells]) await replica.restart();
+    // Each start takes seconds of processor time: without FULL one of each kind is enough.
+    const replicas = isFullRun ? [...site.apis, ...site.shells] : [site.apis[0], site.shells[0]];
+    for (const replica of replicas) await replica.restart();
     isRestarting = false;
     const { sent, failed, stored } = await loading;
     expect(failed).toEqual([]);
