@@ -1,6 +1,6 @@
-import type { SpanSender } from '@lens/metrics/traces/send-spans';
 import type { Server } from 'node:http';
 import { endConnectionsWithAnswers, takeRequestsFor } from '@lens/contracts/leave-in-order';
+import type { SpanSender } from '@lens/metrics/traces/send-spans';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { describeFault } from './common/logging/describe-fault.js';
