@@ -183,7 +183,7 @@ test.describe('Two APIs and two shells are one site', { tag: ['@postgres', '@ngi
     test.setTimeout(300_000);
     const { count, ...load } = isFullRun
       ? { count: 10_000, visitors: 40, requestsPerSecond: 200 }
-      : { count: 400, visitors: 10, requestsPerSecond: 25 };
+      : { count: 200, visitors: 5, requestsPerSecond: 15 };
     let isRestarting = true;
     const loading = loadNginx(site.nginx, {
       ...load,
