@@ -2,7 +2,7 @@ import { judge, type Accepted, type Finding } from './finding';
 import { parseNpmAudit } from './npm-audit';
 import { targetsOf, type OpenApi } from './openapi-targets';
 import { injectable, requestFile } from './sqlmap';
-import { parseWapiti } from './wapiti';
+import { parseWapiti, reachOf } from './wapiti';
 
 const document: OpenApi = {
   paths: {
@@ -108,6 +108,12 @@ describe('The audit', () => {
     expect(parseWapiti(JSON.stringify(report))).toEqual([
       { tool: 'wapiti', kind: 'Cross Site Scripting: XSS via injection', at: 'GET /blog page' },
     ]);
+  });
+
+  it('reads how far wapiti got', () => {
+    const output =
+      '[*] Wapiti found 459 URLs and forms during the scan\nMax attack time was reached for module exec, stopping.\n';
+    expect(reachOf(output)).toEqual({ found: 459, cutShort: ['exec'] });
   });
 
   it('reads of npm each known hole at the package that has it [SECURE-8]', () => {

@@ -71,10 +71,15 @@ async function auditByCrawling(product: AuditedProduct): Promise<void> {
   };
   let complete = true;
   for (const [name, scan] of Object.entries(scans)) {
-    const found = await runWapiti(wapiti, { ...scan, folder: path.join(reports, `wapiti-${name}`) });
-    if (!found) complete = false;
-    findings.push(...(found ?? []));
-    say(`wapiti as ${name}: ${found ? `${found.length} findings` : 'not run to its end'}`);
+    const run = await runWapiti(wapiti, { ...scan, folder: path.join(reports, `wapiti-${name}`) });
+    if (!run) {
+      complete = false;
+      say(`wapiti as ${name}: not run to its end`);
+      continue;
+    }
+    findings.push(...run.findings);
+    say(`wapiti as ${name}: ${run.found} pages and forms, ${run.findings.length} findings`);
+    if (run.cutShort.length > 0) say(`  not all of them in its time: ${run.cutShort.join(', ')}`);
   }
   if (complete) ran.push('wapiti');
 }

@@ -49,6 +49,12 @@ export function parseWapiti(text: string): Finding[] {
   );
 }
 
+/** How far it got, from what it printed. */
+export const reachOf = (output: string): Pick<WapitiRun, 'found' | 'cutShort'> => ({
+  found: Number(/Wapiti found (\d+) URLs/.exec(output)?.[1] ?? 0),
+  cutShort: [...output.matchAll(/^Max attack time was reached for module (\w+)/gm)].map((match) => match[1]!),
+});
+
 interface Scan {
   addresses: string[];
   /** How many links it follows from each address. */
@@ -58,11 +64,19 @@ interface Scan {
   folder: string;
 }
 
+export interface WapitiRun {
+  findings: Finding[];
+  /** Pages and forms that it found. */
+  found: number;
+  /** Kinds of attack that did not get to every one of them in their time. */
+  cutShort: string[];
+}
+
 /** Crawls and attacks what an address leads to. @returns null when it made no report in its time */
 export async function runWapiti(
   program: string,
   { addresses: [start = '', ...also], depth, token, folder }: Scan,
-): Promise<Finding[] | null> {
+): Promise<WapitiRun | null> {
   mkdirSync(folder, { recursive: true });
   const report = path.join(folder, 'report.json');
   const { output } = await runScanner(
@@ -93,5 +107,6 @@ export async function runWapiti(
     scanSeconds + 18 * attackSeconds,
   );
   writeFileSync(path.join(folder, 'output.txt'), output);
-  return existsSync(report) ? parseWapiti(readFileSync(report, 'utf8')) : null;
+  if (!existsSync(report)) return null;
+  return { findings: parseWapiti(readFileSync(report, 'utf8')), ...reachOf(output) };
 }
