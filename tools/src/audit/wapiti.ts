@@ -64,7 +64,7 @@ interface Scan {
   folder: string;
 }
 
-export interface WapitiRun {
+interface WapitiRun {
   findings: Finding[];
   /** Pages and forms that it found. */
   found: number;
