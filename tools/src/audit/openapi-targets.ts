@@ -95,7 +95,7 @@ export function targetsOf(document: OpenApi): Target[] {
       };
       const [path = ''] = target.address.split('?');
       // A part of the path is attacked by a request of its own, which has nothing else to attack.
-      const ofPath = pattern.endsWith('}') && (path !== target.address || json);
+      const ofPath = pattern.includes('{') && (path !== target.address || json);
       return ofPath ? [target, { ...target, address: path, body: null }] : [target];
     }),
   );

@@ -28,15 +28,23 @@ const wasTried = (output: string): boolean =>
     output,
   );
 
-/** The request as a file for `-r`, with its path's last segment marked for injection where that is a parameter. */
+/** A path with an asterisk, by which sqlmap is told to try a part, behind every part that is a parameter. */
+function markParts(pattern: string, pathname: string): string {
+  const parts = pattern.split('/');
+  return pathname
+    .split('/')
+    .map((part, at) => (parts[at]?.startsWith('{') ? `${part}*` : part))
+    .join('/');
+}
+
+/** The request as a file for `-r`. sqlmap tries a query and a body by itself, and parts of a path where they are marked. */
 export function requestFile(
   { method, pattern, address, body }: Target,
   host: string,
   token: string | null,
 ): string {
   const [pathname = '', query] = address.split('?');
-  // sqlmap tries a query and a body by itself, but a part of a path only where it is marked.
-  const marked = pattern.endsWith('}') && !query && !body ? `${pathname}*` : pathname;
+  const marked = query || body ? pathname : markParts(pattern, pathname);
   const lines = [
     `${method} ${marked}${query ? `?${query}` : ''} HTTP/1.1`,
     `Host: ${host}`,
