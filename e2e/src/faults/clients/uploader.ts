@@ -3,7 +3,8 @@ import { inRoot } from '@lens/tools/product/folders';
 import { ask, codeOf, refusalProblem } from '../ask.ts';
 import { Client } from './client.ts';
 
-const picture = readFileSync(inRoot('mfe-public/assets/social/pacific.jpg'));
+/** A small one: its sizes are made after each upload. */
+const picture = readFileSync(inRoot('mfe-public/assets/equipment/femtosecond-400.jpg'));
 
 /** One of the staff who uploads pictures: each that was acknowledged is there, with its original. */
 export class Uploader extends Client {

@@ -17,7 +17,7 @@ export interface Moment {
 /** How long after its beginning something is killed at the latest. */
 const workMs = 1500;
 const activationMs = 2500;
-const uploadMs = 400;
+const uploadMs = 250;
 
 /** Kills parts of a running site at random moments, while the four use it. */
 export class Moments {
