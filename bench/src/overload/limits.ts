@@ -15,6 +15,8 @@ const maximumWatchMs = 2000;
 export interface OverloadFigures {
   /** Answers a second under a load that it can bear. */
   capacity: number;
+  /** How many times that the bench could ask. */
+  factor: number;
   /** Right answers a second under the overload, relative to that. */
   goodput: number;
   right: number;
@@ -34,6 +36,9 @@ export interface OverloadFigures {
 export const missedLimits = (part: string, figures: OverloadFigures): string[] => [
   ...(figures.wrong > 0 ? [`${part}: ${figures.wrong} answers are wrong`] : []),
   ...(figures.refused === 0 ? [`${part}: nothing was refused, so that it was no overload`] : []),
+  ...(figures.factor < 0.9 * overloadFactor
+    ? [`${part}: the bench could ask only ${figures.factor.toFixed(1)} times what it can do`]
+    : []),
   ...(figures.goodput < minimumGoodput
     ? [`${part}: it does less than ${minimumGoodput} of what it can`]
     : []),

@@ -77,19 +77,31 @@ export async function askInTurns(question: Question, clients: number, seconds: n
 }
 
 /** So many a second, whether or not earlier ones are answered: as visitors come, who do not know of each other. */
-export async function askAtRate(question: Question, rate: number, seconds: number): Promise<Answers> {
+export async function askAtRate(
+  question: Question,
+  rate: number,
+  seconds: number,
+): Promise<{ answers: Answers; rightInTime: number; tookSeconds: number }> {
   const answers = noAnswers();
   const agent = new Agent({ keepAlive: true });
   const open: Promise<void>[] = [];
   const startMs = performance.now();
+  const passed = () => (performance.now() - startMs) / 1000;
+  let rightInTime = 0;
   const count = Math.round(rate * seconds);
   while (open.length < count) {
-    const due = Math.min(count, Math.ceil(((performance.now() - startMs) / 1000) * rate));
+    const due = Math.min(count, Math.ceil(passed() * rate));
     while (open.length < due)
-      open.push(ask(question, (number += 1), agent).then((answer) => note(answers, answer)));
+      open.push(
+        ask(question, (number += 1), agent).then((answer) => {
+          note(answers, answer);
+          if (answer.kind === 'right' && passed() <= seconds) rightInTime += 1;
+        }),
+      );
     await sleep(5);
   }
+  const tookSeconds = passed();
   await Promise.all(open);
   agent.destroy();
-  return answers;
+  return { answers, rightInTime, tookSeconds };
 }

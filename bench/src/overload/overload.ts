@@ -24,7 +24,7 @@ import { ask, askAtRate, askInTurns, type Question } from './open-load.ts';
 import { Watch } from './watch.ts';
 
 /** Enough to keep a part busy, and too few to be refused. */
-const clients = 16;
+const clients = 24;
 /** So many single requests say how fast a part is when nobody else asks. */
 const singles = 20;
 const pause = 50;
@@ -89,13 +89,14 @@ async function measure({ question, pid, watched }: Part, seconds: number) {
   const capacity = perSecond(await askInTurns(question, clients, seconds), seconds);
   const { highestMemory } = await before.stop();
   const during = new Watch(pid, watched);
-  const answers = await askAtRate(question, capacity * overloadFactor, seconds);
+  const { answers, rightInTime, tookSeconds } = await askAtRate(question, capacity * overloadFactor, seconds);
   const recoverySeconds = await untilNormal(question, normalMs);
   const { highestMemory: memory, longestAnswer: watch } = await during.stop();
   const { right, refused, wrong, latencies, examples } = answers;
   const figures: OverloadFigures = {
     capacity,
-    goodput: perSecond(answers, seconds) / capacity,
+    factor: (overloadFactor * seconds) / tookSeconds,
+    goodput: rightInTime / seconds / capacity,
     ...{ right, refused, wrong },
     p99: latencies.length > 0 ? p99(latencies) : Number.POSITIVE_INFINITY,
     recoverySeconds,

@@ -7,9 +7,11 @@ import { BrokenRoutes } from './broken-routes';
 import { MemoryWatch } from './memory-watch';
 import { RendererBusy } from './renderer-busy';
 import { RenderThread, ThreadEnded, type ThreadOptions } from './render-thread';
+import { WaitingLimit } from './waiting-limit';
 
 interface PoolOptions extends ThreadOptions {
   maxThreads?: number;
+  /** Without it, as many as are rendered in some seconds. */
   maxWaiting?: number;
   /** How long a page may take after the time that it may wait for its data. */
   limitMs?: number;
@@ -67,16 +69,18 @@ export class RenderPool {
     [...this.slots].filter(({ isReady }) => isReady).map(({ thread }) => thread),
   );
   private readonly maxThreads: number;
+  private readonly limit: WaitingLimit;
   private readonly log: Logger;
 
   constructor(private readonly options: PoolOptions) {
     this.maxThreads = options.maxThreads ?? 6;
+    this.limit = new WaitingLimit(this.maxOfRoute);
     this.log = options.log;
   }
 
   /** @throws RendererBusy if too many pages are waiting, and Error if there is not even a page that names the failure */
   render(input: RenderInput): Promise<RenderOutput> {
-    if (this.waiting.length >= (this.options.maxWaiting ?? 200)) {
+    if (this.waiting.length >= (this.options.maxWaiting ?? this.limit.current)) {
       pageRefused.publish({});
       return Promise.reject(new RendererBusy());
     }
@@ -109,7 +113,11 @@ export class RenderPool {
 
   private mayStart({ route }: Task): boolean {
     const running = [...this.slots].filter(({ task }) => task?.route === route).length;
-    return running < Math.max(1, Math.floor(this.maxThreads / 3));
+    return running < this.maxOfRoute;
+  }
+
+  private get maxOfRoute(): number {
+    return Math.max(1, Math.floor(this.maxThreads / 3));
   }
 
   /** A free thread of the remote. If there is none, one is started, and the page goes to whichever is free first. */
@@ -168,13 +176,12 @@ export class RenderPool {
     clearTimeout(slot.idleTimer);
     const { input, route, remote, waitsSinceMs } = task;
     const startMs = performance.now();
-    const publish = (result: 'rendered' | 'failed') =>
-      pageRendered.publish({
-        remote,
-        result,
-        seconds: (performance.now() - startMs) / 1000,
-        waitSeconds: (startMs - waitsSinceMs) / 1000,
-      });
+    const publish = (result: 'rendered' | 'failed') => {
+      const seconds = (performance.now() - startMs) / 1000;
+      // A page that ended its thread says nothing of how long others take.
+      if (result === 'rendered') this.limit.learn(seconds);
+      pageRendered.publish({ remote, result, seconds, waitSeconds: (startMs - waitsSinceMs) / 1000 });
+    };
     const failed = input.failed ?? this.broken.reason(route);
     try {
       const output = await slot.thread.render(
