@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.js';
+import { LongTurn } from './long-turn.js';
 
 type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -31,12 +32,17 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
  * when it has arrived whole, so that a slow sender takes nobody's place.
  * @param onRefused called before a request is refused
  */
-export function refuseOverload(listener: RequestListener, onRefused: RequestListener): RequestListener {
+export function refuseOverload(
+  listener: RequestListener,
+  onRefused: RequestListener,
+  turn: Pick<LongTurn, 'isTooLong'> = new LongTurn(),
+): RequestListener {
   let waiting = 0;
   return (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (alwaysAnswered.test(request.url ?? '')) return listener(request, response);
-    if (waiting >= (isRead ? maxWaiting : maxWaitingWithWrites)) {
+    const isTooLong = turn.isTooLong() && isRead;
+    if (isTooLong || waiting >= (isRead ? maxWaiting : maxWaitingWithWrites)) {
       onRefused(request, response);
       return refuse(request, response);
     }
