@@ -32,6 +32,7 @@ import { MailModule } from './mail/mail.module.js';
 import { ModulesModule } from './modules/modules.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { LiveModule } from './live/live.module.js';
+import { RisksModule } from './risks/risks.module.js';
 import { RolloutsModule } from './rollouts/rollouts.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { RunsModule } from './translations/runs/runs.module.js';
@@ -75,6 +76,7 @@ const featureModules = [
   ModulesModule,
   NewsletterModule,
   LiveModule,
+  RisksModule,
   RolloutsModule,
   RunsModule,
   PermissionsModule,

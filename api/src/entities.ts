@@ -7,6 +7,7 @@ import { StreamTicket } from './live/stream-ticket.entity.js';
 import { Mail } from './mail/mail.entity.js';
 import { mediaEntities } from './media/media.entities.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
+import { Risk } from './risks/risk.entity.js';
 import { Rollout, RolloutVisits } from './rollouts/rollout.entity.js';
 import { Settings } from './settings/settings.entity.js';
 import { Statistic } from './statistics/statistic.entity.js';
@@ -22,6 +23,7 @@ export const entities: EntityClass[] = [
   StreamTicket,
   Mail,
   ...mediaEntities,
+  Risk,
   Rollout,
   RolloutVisits,
   Subscriber,

@@ -27,6 +27,7 @@ const withoutRevision: Record<string, string> = {
   'POST /api/version-previews': creates,
   'POST /api/version-previews/open': onlyReads,
   'POST /api/rollouts/outcomes': creates,
+  'POST /api/risks': creates,
   'POST /api/testimonials': creates,
   'POST /api/translations/runs': creates,
   'POST /api/translations/texts/:language/:namespace/:key/comments': creates,

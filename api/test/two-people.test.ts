@@ -82,6 +82,7 @@ onEachEngine('two people at once', (api) => {
       'consultations',
       'testimonials',
       'statistics',
+      'risks',
       'users',
       'media',
       'mails',

@@ -83,6 +83,13 @@ export const remote = defineRemote({
       ...signedIn,
       ...editors,
     },
+    {
+      id: 'admin-risks',
+      path: '/admin/risks',
+      module: './features/risks/RisksPage',
+      ...signedIn,
+      ...editors,
+    },
     { id: 'admin-users', path: '/admin/users', module: './features/users/UsersPage', ...signedIn, ...admins },
     {
       id: 'admin-settings',
@@ -166,6 +173,14 @@ export const remote = defineRemote({
       order: 60,
       label: 'mfe-admin:menu.statistics',
       path: '/admin/statistics',
+      ...editors,
+    },
+    {
+      id: 'risks',
+      menu: 'admin',
+      order: 65,
+      label: 'mfe-admin:menu.risks',
+      path: '/admin/risks',
       ...editors,
     },
     { id: 'users', menu: 'admin', order: 80, label: 'mfe-admin:menu.users', path: '/admin/users', ...admins },

@@ -10,6 +10,7 @@ const nameQueries: Partial<Record<ActivityKind, string>> = {
     ORDER BY lng = 'en' DESC, lng LIMIT 1), slug) AS name FROM articles WHERE id = $1`,
   consultation: 'SELECT reference AS name FROM consultations WHERE id = $1',
   media: 'SELECT filename AS name FROM media WHERE id = $1',
+  risk: `SELECT option || ': ' || harm AS name FROM risks WHERE id = $1`,
   statistic: `SELECT labels ->> 'en' AS name FROM statistics WHERE id = $1`,
   user: 'SELECT username AS name FROM users WHERE id = $1',
 };

@@ -39,6 +39,7 @@ import { TranslationMemory1769463000000 } from './migrations/1769463000000-trans
 import { ContentRevision1769466000000 } from './migrations/1769466000000-content-revision.js';
 import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-imports.js';
 import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-passes.js';
+import { Risks1769471000000 } from './migrations/1769471000000-risks.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
@@ -97,4 +98,5 @@ export const migrations = [
   Rollouts1769468000000,
   RateLimits1769469000000,
   BackupPasses1769470000000,
+  Risks1769471000000,
 ];

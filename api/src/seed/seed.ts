@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
+import { Risk } from '../risks/risk.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -9,6 +10,7 @@ import { practice } from './practice.js';
 import { seedArticles } from './sample-articles/seed-articles.js';
 import { sampleDirections } from './sample-directions.js';
 import { sampleQualifications } from './sample-qualifications.js';
+import { sampleRisks } from './sample-risks.js';
 import { buildSampleTestimonials } from './sample-testimonials.js';
 
 /**
@@ -42,6 +44,10 @@ export async function seed(
         status: 'approved' as const,
         is_sample: true,
       })),
+    );
+    await manager.insert(
+      Risk,
+      sampleRisks.map((sample) => ({ ...sample, is_sample: true })),
     );
     await seedArticles(manager, now);
   }

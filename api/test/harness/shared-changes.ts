@@ -4,6 +4,8 @@ import { RunRow } from '../../src/translations/runs/run.entity.js';
 import { Subscriber } from '../../src/newsletter/subscriber.entity.js';
 import { Media } from '../../src/media/media.entity.js';
 import { SecondFactor } from '../../src/auth/second-factor/second-factor.entity.js';
+import { Risk } from '../../src/risks/risk.entity.js';
+import { sampleRisk } from './sample-risk.js';
 import { uniqueAddress, type RunningApi } from './running-api.js';
 
 /** A change of a row that several members of staff may change. */
@@ -48,6 +50,13 @@ const testimonial =
 const figure = async (api: RunningApi) => {
   const [row] = await api.dataSource.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
   return { path: `/api/statistics/${row!.id}` };
+};
+const risk = async (api: RunningApi) => {
+  await api.dataSource.query('DELETE FROM risks');
+  const { id } = await api.dataSource.manager.save(
+    api.dataSource.manager.create(Risk, { ...sampleRisk, option: 'lasik', harm: 'dryness' }),
+  );
+  return { path: `/api/risks/${id}`, rowPath: `/api/risks/${id}` };
 };
 let accounts = 0;
 const user =
@@ -118,6 +127,8 @@ export const sharedChanges: SharedChange[] = [
   { name: 'the status of a testimonial', create: testimonial('/status'), ...status },
   { name: 'the deletion of a testimonial', create: testimonial(), method: 'DELETE' },
   { name: 'a figure', create: figure, method: 'PUT', body: { prefix: '>' } },
+  { name: 'a risk', create: risk, method: 'PUT', body: { ...sampleRisk, affected: 9 } },
+  { name: 'the deletion of a risk', create: risk, method: 'DELETE' },
   { name: 'an account', create: user(), method: 'PATCH', body: { role: 'translator' } },
   { name: 'the second factor of an account', create: user('/reset-second-factor'), method: 'POST' },
   { name: 'the deletion of an account', create: user(), method: 'DELETE' },

@@ -12,6 +12,7 @@ export const activityKinds = [
   'module',
   'person',
   'person_file',
+  'risk',
   'settings',
   'statistic',
   'subscriber',

@@ -12,6 +12,7 @@ const streamResources = [
   'consultation_note',
   'testimonial',
   'statistic',
+  'risk',
   'media',
   'user',
   'text_comment',

@@ -52,6 +52,9 @@ export const articleMaxLengths = {
 /** `line`: a name, a place or another text of one line. `text`: a quote, or the story of a mission. */
 export const testimonialMaxLengths = { line: 200, text: 5000 } as const;
 
+/** `line`: a name, a title or another text of one line. */
+export const riskMaxLengths = { line: 300, url: 500 } as const;
+
 export const statisticMaxLengths = { label: 200, affix: 8 } as const;
 
 export const mediaMaxLengths = { filename: 200, folder: 200, altText: 300 } as const;

@@ -30,7 +30,7 @@ const uncriticalCounts = {
     pacificStory: 62,
     preview: 7,
     privacy: 34,
-    prk: 22,
+    prk: 21,
     procedures: 18,
     signOff: 3,
     stories: 3,

@@ -33,6 +33,7 @@ export const catalogue = {
     409,
     'An approved testimonial needs the consent of the person and its source. To take it off the site, reject it.',
   ],
+  risk_taken: [409, 'This risk has a number already. Change that one.'],
   slug_taken: [409, 'Another article has this address.'],
   article_incomplete: [409, 'This cannot be published yet. {missing}'],
   nothing_published: [409, 'This article is not published.'],

@@ -19,6 +19,7 @@ const resourceLabels: Record<ActivityKind, string> = {
   module: 'Module',
   person: 'Personal data',
   person_file: 'Personal data export',
+  risk: 'Risk',
   settings: 'Settings',
   statistic: 'Figure',
   subscriber: 'Newsletter subscriber',

@@ -12,9 +12,10 @@ import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/Profiles';
+import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
+import { RiskNumbers } from '../../sections/risks/RiskNumbers';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
-import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { advantages, disqualifying, requirements, risks, steps, technology, who } from './icl-facts';
 import { Limitations } from './Limitations';
@@ -22,7 +23,7 @@ import { Versus } from './Versus';
 
 const limits = limitWords.icl;
 
-export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'ICL', 2);
+export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'icl', 2);
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:icl.meta.title'),
@@ -39,12 +40,13 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 
 type PointName = (typeof technology | typeof advantages | typeof who)[number];
 
-export function Page({ data }: PageProps<StoryData>) {
+export function Page({ data }: PageProps<ProcedureData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`icl.${name}.title`), text: t(`icl.${name}.text`, limits) }));
   const exclusions = disqualifying.map((name) => t(`icl.requirements.${name}`));
+  const titles = Object.fromEntries(risks.map((name) => [name, t(`icl.risks.${name}.title`)]));
   return (
     <>
       <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
@@ -69,6 +71,7 @@ export function Page({ data }: PageProps<StoryData>) {
             cannotWait: name === 'infection',
           }))}
         />
+        <RiskNumbers procedure="icl" risks={data?.risks ?? []} titles={titles} />
         <Steps
           procedure="icl"
           title={t('icl.steps.title')}

@@ -11,16 +11,17 @@ import { PageHero } from '../../sections/PageHero';
 import { Points } from '../../sections/Points';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
+import { RiskNumbers } from '../../sections/risks/RiskNumbers';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
-import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { benefits, risks, steps, suits, suitsNot, technology } from './lasik-facts';
 import styles from './lasik.module.css';
 
 const limits = limitWords.lasik;
 
-export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'LASIK', 3);
+export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'lasik', 3);
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:lasik.meta.title'),
@@ -46,11 +47,12 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
   ],
 });
 
-export function Page({ data }: PageProps<StoryData>) {
+export function Page({ data }: PageProps<ProcedureData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly ((typeof benefits)[number] | (typeof technology)[number])[]) =>
     names.map((name) => ({ title: t(`lasik.${name}.title`), text: t(`lasik.${name}.text`, limits) }));
+  const titles = Object.fromEntries(risks.map((name) => [name, t(`lasik.risks.${name}.title`)]));
   return (
     <>
       <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
@@ -80,6 +82,7 @@ export function Page({ data }: PageProps<StoryData>) {
             cannotWait: name === 'infection',
           }))}
         />
+        <RiskNumbers procedure="lasik" risks={data?.risks ?? []} titles={titles} />
         <Steps
           procedure="lasik"
           title={t('lasik.steps.title')}

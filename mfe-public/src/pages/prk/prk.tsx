@@ -12,16 +12,17 @@ import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/Profiles';
+import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
+import { RiskNumbers } from '../../sections/risks/RiskNumbers';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
-import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { advantages, explanation, periods, profiles, risks, steps } from './prk-facts';
 
 /** The laser is that of LASIK, and so are its limits. */
 const limits = limitWords.lasik;
 
-export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'PRK', 1);
+export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'prk', 1);
 
 export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:prk.meta.title'),
@@ -38,11 +39,12 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 
 type PointName = (typeof explanation)[number] | (typeof advantages)[number] | (typeof profiles)[number];
 
-export function Page({ data }: PageProps<StoryData>) {
+export function Page({ data }: PageProps<ProcedureData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`, limits) }));
+  const titles = Object.fromEntries(risks.map((name) => [name, t(`prk.risks.${name}.title`)]));
   return (
     <>
       <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
@@ -68,6 +70,7 @@ export function Page({ data }: PageProps<StoryData>) {
             cannotWait: name === 'infection',
           }))}
         />
+        <RiskNumbers procedure="prk" risks={data?.risks ?? []} titles={titles} />
         <Steps
           procedure="prk"
           title={t('prk.steps.title')}
