@@ -50,7 +50,7 @@ export function Page({ data }: PageProps<ProcedureData>) {
   return (
     <>
       <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
-        <ProcedureFacts name="icl" />
+        <ProcedureFacts name="icl" withDenominator />
       </PageHero>
       <Below isDue={isDue}>
         <Points

@@ -56,7 +56,7 @@ export function Page({ data }: PageProps<ProcedureData>) {
   return (
     <>
       <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
-        <ProcedureFacts name="lasik" />
+        <ProcedureFacts name="lasik" withDenominator />
       </PageHero>
       <Below isDue={isDue}>
         <Points

@@ -48,7 +48,7 @@ export function Page({ data }: PageProps<ProcedureData>) {
   return (
     <>
       <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
-        <ProcedureFacts name="prk" />
+        <ProcedureFacts name="prk" withDenominator />
       </PageHero>
       <Below isDue={isDue}>
         <Points

@@ -9,9 +9,11 @@ interface ProcedureFactsProps {
   name: Procedure;
   /** Whether the part around it says how its translation was reviewed. */
   isNoted?: boolean;
+  /** Whether it says what the success rate counts. */
+  withDenominator?: boolean;
 }
 
-export function ProcedureFacts({ name, isNoted }: ProcedureFactsProps) {
+export function ProcedureFacts({ name, isNoted, withDenominator }: ProcedureFactsProps) {
   const { t } = useTranslation(['common', 'medical']);
   const { attributes, note } = useCriticalPart([`medical:${name}.risk`]);
   const { minutes, recovery, success } = procedureFacts[name];
@@ -33,6 +35,7 @@ export function ProcedureFacts({ name, isNoted }: ProcedureFactsProps) {
           </dd>
         </div>
       </dl>
+      {withDenominator ? <p className={styles.of}>{t('risks.success', { reached: success })}</p> : null}
       <p {...attributes} className={styles.risk}>
         <strong>{t('medical:facts.risk')}</strong> {t(`medical:${name}.risk`)}
       </p>
