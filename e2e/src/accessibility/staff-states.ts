@@ -203,6 +203,20 @@ export const states: State[] = [
     },
   },
 
+  { name: 'risks', path: '/admin/risks', sign: heading('Risks') },
+  {
+    name: 'a risk being edited',
+    reach: (page) => page.getByRole('button', { name: 'Pain that stays' }).click(),
+    sign: (page) => page.getByLabel('How many', { exact: true }),
+    leave: escape,
+  },
+  {
+    name: 'a new risk',
+    reach: press('New risk'),
+    sign: (page) => page.getByLabel('With what'),
+    leave: escape,
+  },
+
   {
     name: 'a list that did not arrive',
     path: '/admin/users',
