@@ -35,7 +35,7 @@ export function SideBySide({ risks, total, numberOf }: SideBySideProps) {
               const share = risk && shareOf(risk, total);
               return (
                 <li key={option}>
-                  <h5>{nameOf(option)}</h5>
+                  <p className={styles.option}>{nameOf(option)}</p>
                   {risk && share ? (
                     <>
                       <IconArray share={share} label={`${nameOf(option)}: ${shareText(share)}`} />
