@@ -27,7 +27,7 @@ const english = [...flattenTree(copyOf('en'))];
 /** Of the pages of procedures. Words of `risks.word` stand beside the number that chooses them. */
 const ofProcedures = english.filter(
   ([key]) =>
-    /^common\.(?:risks|lasik|prk|icl|procedures)\.|^medical\./.test(key) &&
+    /^common\.(?:risks|riskNumbers|lasik|prk|icl|procedures)\.|^medical\./.test(key) &&
     !key.startsWith('common.risks.word.'),
 );
 

@@ -13,7 +13,6 @@ import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/Profiles';
 import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
-import { RiskNumbers } from '../../sections/risks/RiskNumbers';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
 import { Stories } from '../../sections/stories/Stories';
@@ -46,7 +45,6 @@ export function Page({ data }: PageProps<ProcedureData>) {
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`icl.${name}.title`), text: t(`icl.${name}.text`, limits) }));
   const exclusions = disqualifying.map((name) => t(`icl.requirements.${name}`));
-  const titles = Object.fromEntries(risks.map((name) => [name, t(`icl.risks.${name}.title`)]));
   return (
     <>
       <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
@@ -65,13 +63,14 @@ export function Page({ data }: PageProps<ProcedureData>) {
           procedure="icl"
           title={t('icl.advantages.title')}
           points={pointsOf(advantages)}
+          numbers={data?.risks}
           risks={risks.map((name) => ({
+            name,
             title: t(`icl.risks.${name}.title`),
             text: t(`icl.risks.${name}.text`),
             cannotWait: name === 'infection',
           }))}
         />
-        <RiskNumbers procedure="icl" risks={data?.risks ?? []} titles={titles} />
         <Steps
           procedure="icl"
           title={t('icl.steps.title')}

@@ -12,7 +12,6 @@ import { Points } from '../../sections/Points';
 import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
-import { RiskNumbers } from '../../sections/risks/RiskNumbers';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
 import { Stories } from '../../sections/stories/Stories';
@@ -52,7 +51,6 @@ export function Page({ data }: PageProps<ProcedureData>) {
   const isDue = useDue();
   const pointsOf = (names: readonly ((typeof benefits)[number] | (typeof technology)[number])[]) =>
     names.map((name) => ({ title: t(`lasik.${name}.title`), text: t(`lasik.${name}.text`, limits) }));
-  const titles = Object.fromEntries(risks.map((name) => [name, t(`lasik.risks.${name}.title`)]));
   return (
     <>
       <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
@@ -76,13 +74,14 @@ export function Page({ data }: PageProps<ProcedureData>) {
           procedure="lasik"
           title={t('lasik.benefits.title')}
           points={pointsOf(benefits)}
+          numbers={data?.risks}
           risks={risks.map((name) => ({
+            name,
             title: t(`lasik.risks.${name}.title`),
             text: t(`lasik.risks.${name}.text`),
             cannotWait: name === 'infection',
           }))}
         />
-        <RiskNumbers procedure="lasik" risks={data?.risks ?? []} titles={titles} />
         <Steps
           procedure="lasik"
           title={t('lasik.steps.title')}

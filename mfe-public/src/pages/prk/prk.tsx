@@ -13,7 +13,6 @@ import { limitWords } from '../../sections/procedure/limit-words';
 import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/Profiles';
 import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
-import { RiskNumbers } from '../../sections/risks/RiskNumbers';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
 import { Stories } from '../../sections/stories/Stories';
@@ -44,7 +43,6 @@ export function Page({ data }: PageProps<ProcedureData>) {
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`, limits) }));
-  const titles = Object.fromEntries(risks.map((name) => [name, t(`prk.risks.${name}.title`)]));
   return (
     <>
       <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
@@ -64,13 +62,14 @@ export function Page({ data }: PageProps<ProcedureData>) {
           title={t('prk.advantages.title')}
           lead={t('prk.advantages.lead')}
           points={pointsOf(advantages)}
+          numbers={data?.risks}
           risks={risks.map((name) => ({
+            name,
             title: t(`prk.risks.${name}.title`),
             text: t(`prk.risks.${name}.text`),
             cannotWait: name === 'infection',
           }))}
         />
-        <RiskNumbers procedure="prk" risks={data?.risks ?? []} titles={titles} />
         <Steps
           procedure="prk"
           title={t('prk.steps.title')}

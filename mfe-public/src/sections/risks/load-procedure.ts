@@ -1,16 +1,18 @@
-import type { Page } from '@lens/contracts/lists';
 import type { LoadContext } from '@lens/contracts/page';
 import type { Procedure } from '@lens/contracts/procedures';
 import type { PublicRisk } from '@lens/contracts/risks';
 import { loadStories, type StoryData } from '../stories/load-stories';
-import { isCompared } from './compared-harms';
+import { loadRisks } from './load-risks';
+
+/** What the page of a procedure shows of a risk; the page of all risks has the rest. */
+export type RiskNumber = Pick<
+  PublicRisk,
+  'harm' | 'affected' | 'out_of' | 'bound' | 'counted' | 'onset' | 'duration' | 'severity'
+>;
 
 export interface ProcedureData extends StoryData {
-  risks: readonly PublicRisk[];
+  risks: readonly RiskNumber[];
 }
-
-/** The most that the API lists at once. */
-const maxRisks = 100;
 
 /** Loads what the page of a procedure shows from the API. @param stories how many of them */
 export async function loadProcedure(
@@ -19,18 +21,20 @@ export async function loadProcedure(
   stories: number,
 ): Promise<ProcedureData> {
   const name = procedure.toUpperCase() as Uppercase<Procedure>;
-  const [data, risks] = await Promise.all([loadStories(context, name, stories), loadRisks(context)]);
-  const isShown = ({ option, harm }: PublicRisk) => option === procedure || isCompared(harm);
-  return { ...data, risks: risks.filter(isShown) };
+  const [data, risks] = await Promise.all([
+    loadStories(context, name, stories),
+    loadRisks(context, procedure),
+  ]);
+  return { ...data, risks: risks.map(toNumber) };
 }
 
-/** None from an API of an earlier version, which has no such address: the page is there nevertheless. */
-async function loadRisks({ api, signal }: LoadContext): Promise<PublicRisk[]> {
-  try {
-    const query = { limit: maxRisks };
-    return (await api.get<Page<PublicRisk>>('/risks/public', { query, signal })).items;
-  } catch (failure) {
-    if ((failure as { status?: unknown }).status === 404) return [];
-    throw failure;
-  }
-}
+const toNumber = ({
+  harm,
+  affected,
+  out_of,
+  bound,
+  counted,
+  onset,
+  duration,
+  severity,
+}: PublicRisk): RiskNumber => ({ harm, affected, out_of, bound, counted, onset, duration, severity });

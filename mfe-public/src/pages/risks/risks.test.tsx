@@ -4,8 +4,9 @@ import type { LoadContext } from '@lens/contracts/page';
 import type { PublicRisk } from '@lens/contracts/risks';
 import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
-import { loadProcedure } from './load-procedure';
-import { RiskNumbers } from './RiskNumbers';
+import { loadProcedure } from '../../sections/risks/load-procedure';
+import { Page as LasikPage } from '../lasik/lasik';
+import { load, Page } from './risks';
 
 const dryness: PublicRisk = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -42,9 +43,8 @@ const infection: PublicRisk = {
   counted: 'yearly',
   source: { ...dryness.source, title: 'Another study', url: 'https://doi.org/10.1/b' },
 };
-const titles = { dryness: copy('lasik.risks.dryness.title') };
 const show = (risks: PublicRisk[], language: 'en' | 'ar' = 'en') =>
-  renderPage(<RiskNumbers procedure="lasik" risks={risks} titles={titles} />, { language });
+  renderPage(<Page data={risks} params={{}} />, { language });
 
 /** How many dots of a picture are large, from the lengths of its lines. */
 const largeDots = (picture: HTMLElement) =>
@@ -57,7 +57,7 @@ const largeDots = (picture: HTMLElement) =>
 
 test('a risk says of how many, when, how long, how bad, from where and who reviewed it [RISK-5]', () => {
   show([dryness, infection]);
-  const card = screen.getByRole('heading', { name: titles.dryness, level: 3 }).closest('li')!;
+  const card = within(screen.getByRole('region', { name: 'LASIK' })).getByRole('listitem');
   const picture = within(card).getByRole('img', {
     name: /^About 280 of 1,000: people who did not have this/,
   });
@@ -78,7 +78,7 @@ test('a risk says of how many, when, how long, how bad, from where and who revie
 
 test('the same harm is shown with glasses, contact lenses, LASIK, PRK and ICL side by side [RISK-6]', () => {
   show([dryness, infection]);
-  const row = screen.getByRole('region', { name: copy('risks.name.infection') });
+  const row = screen.getByRole('region', { name: copy('riskNumbers.name.infection') });
   const options = within(row).getAllByRole('listitem');
   expect(options.map((option) => option.querySelector('p')!.textContent)).toEqual([
     'Glasses',
@@ -88,30 +88,54 @@ test('the same harm is shown with glasses, contact lenses, LASIK, PRK and ICL si
     'ICL',
   ]);
   expect(within(options[1]!).getByText('Fewer than 1 of 1,000')).toBeTruthy();
-  expect(within(options[2]!).getByText(copy('risks.compare.none'))).toBeTruthy();
+  expect(within(options[2]!).getByText(copy('riskNumbers.compare.none'))).toBeTruthy();
 });
 
 test('without numbers of the practice, nothing is shown in their place [RISK-7]', () => {
-  show([]);
-  expect(screen.queryByRole('heading')).toBeNull();
+  const { unmount } = show([]);
+  expect(screen.queryByRole('img', { name: / of / })).toBeNull();
+  unmount();
+  renderPage(<LasikPage data={undefined} params={{}} />);
+  expect(screen.queryByRole('link', { name: copy('risks.more') })).toBeNull();
+});
+
+test('the page of a procedure has the number beside the words, and the way to all of them [RISK-5]', () => {
+  renderPage(<LasikPage data={{ stories: [], risks: [dryness, infection] }} params={{}} />);
+  const risk = screen.getByText(copy('lasik.risks.dryness.text')).closest('div')!;
+  expect(largeDots(within(risk).getByRole('img', { name: 'About 280 of 1,000' }))).toBe(280);
+  expect(risk.textContent).toContain(copy('risks.counted.newly'));
+  expect(risk.textContent).toContain(copy('risks.severity.moderate'));
+  expect(screen.getByRole('link', { name: copy('risks.more') }).getAttribute('href')).toBe(
+    '/procedures/risks',
+  );
 });
 
 test('samples are called so, and only samples', () => {
   const { unmount } = show([dryness]);
-  expect(screen.queryByText(copy('risks.sample'))).toBeNull();
+  expect(screen.queryByText(copy('riskNumbers.sample'))).toBeNull();
   unmount();
   show([{ ...dryness, is_sample: true }]);
-  expect(screen.getByText(copy('risks.sample'))).toBeTruthy();
+  expect(screen.getByText(copy('riskNumbers.sample'))).toBeTruthy();
 });
 
-test('the page has its risks, and is there with an API that knows of none, but not while the API is away [RISK-7]', async () => {
+test('pages have the risks, and are there with an API that knows of none, but not while the API is away [RISK-7]', async () => {
+  const asked: unknown[] = [];
   const context = (risks: () => Promise<unknown>) =>
     ({
-      api: { get: (path: string) => (path === '/risks/public' ? risks() : Promise.resolve({ items: [] })) },
+      api: {
+        get: (path: string, { query }: { query: unknown }) => {
+          if (path !== '/risks/public') return Promise.resolve({ items: [] });
+          asked.push(query);
+          return risks();
+        },
+      },
     }) as unknown as LoadContext;
-  const glare = { ...dryness, option: 'icl', harm: 'glare' };
-  const answer = () => Promise.resolve({ items: [dryness, infection, glare] });
-  expect((await loadProcedure(context(answer), 'lasik', 1)).risks).toEqual([dryness, infection]);
+  const answer = () => Promise.resolve({ items: [dryness, infection] });
+  expect(await load(context(answer))).toEqual([dryness, infection]);
+  const { risks } = await loadProcedure(context(answer), 'lasik', 1);
+  expect(risks[0]).toMatchObject({ harm: 'dryness', affected: 28 });
+  expect(risks[0]).not.toHaveProperty('source');
+  expect(asked).toEqual([{ limit: 100 }, { limit: 100, option: 'lasik' }]);
   const fail = (status: number) => () => Promise.reject(Object.assign(new Error('failed'), { status }));
   expect((await loadProcedure(context(fail(404)), 'lasik', 1)).risks).toEqual([]);
   await expect(loadProcedure(context(fail(503)), 'lasik', 1)).rejects.toThrow('failed');

@@ -9,7 +9,7 @@ export function SourceMark({ number }: { number: number }) {
   const { t } = useTranslation('common');
   return (
     <a href={`#${idOf(number)}`} className={styles.mark}>
-      <span className="visually-hidden">{t('risks.label.source')} </span>
+      <span className="visually-hidden">{t('riskNumbers.label.source')} </span>
       {number}
     </a>
   );
@@ -20,7 +20,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.sources}>
-      <h3>{t('risks.label.source')}</h3>
+      <h2>{t('riskNumbers.label.source')}</h2>
       <ol lang="en" dir="ltr">
         {sources.map(({ authors, title, publication, year, url }, index) => (
           <li key={url} id={idOf(index + 1)}>

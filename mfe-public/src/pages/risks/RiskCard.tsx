@@ -3,7 +3,7 @@ import { useTranslation } from '@lens/platform/i18n';
 import { IconArray } from '@lens/ui/icon-array/IconArray';
 import { frequencyWord, shareOf } from '@lens/contracts/risk-share';
 import { SourceMark } from './Sources';
-import { useShareText } from './use-share-text';
+import { useShareText } from '../../sections/risks/use-share-text';
 import styles from './Risks.module.css';
 
 interface RiskCardProps {
@@ -33,33 +33,33 @@ export function RiskCard({ risk, title, total, sourceNumber }: RiskCardProps) {
       {word ? <p className={styles.word}>{t(`risks.word.${word}`)}</p> : null}
       <dl>
         <div>
-          <dt>{t('risks.label.onset')}</dt>
+          <dt>{t('riskNumbers.label.onset')}</dt>
           <dd>{t(`risks.onset.${onset}`)}</dd>
         </div>
         <div>
-          <dt>{t('risks.label.duration')}</dt>
+          <dt>{t('riskNumbers.label.duration')}</dt>
           <dd>{t(`risks.duration.${duration}`)}</dd>
         </div>
         <div>
-          <dt>{t('risks.label.severity')}</dt>
+          <dt>{t('riskNumbers.label.severity')}</dt>
           <dd>{t(`risks.severity.${severity}`)}</dd>
         </div>
         {months === null ? null : (
           <div>
-            <dt>{t('risks.label.months')}</dt>
+            <dt>{t('riskNumbers.label.months')}</dt>
             <dd>{months}</dd>
           </div>
         )}
         {studied === null ? null : (
           <div>
-            <dt>{t('risks.label.studied')}</dt>
+            <dt>{t('riskNumbers.label.studied')}</dt>
             <dd>{number(studied)}</dd>
           </div>
         )}
       </dl>
       {reviewer ? (
         <p className={styles.review}>
-          {t('risks.reviewed', { reviewer })} <time>{reviewed_on}</time>
+          {t('riskNumbers.reviewed', { reviewer })} <time>{reviewed_on}</time>
         </p>
       ) : null}
     </li>

@@ -5,7 +5,7 @@ import { comparedHarms } from './compared-harms';
 import { IconArray } from '@lens/ui/icon-array/IconArray';
 import { shareOf } from '@lens/contracts/risk-share';
 import { SourceMark } from './Sources';
-import { useShareText } from './use-share-text';
+import { useShareText } from '../../sections/risks/use-share-text';
 import styles from './SideBySide.module.css';
 
 interface SideBySideProps {
@@ -22,13 +22,12 @@ export function SideBySide({ risks, total, numberOf }: SideBySideProps) {
     risks.find((risk) => risk.option === option && risk.harm === harm);
   const harms = comparedHarms.filter((harm) => riskOptions.some((option) => find(option, harm)));
   const nameOf = (option: RiskOption) =>
-    option === 'glasses' || option === 'contacts' ? t(`risks.option.${option}`) : t(`menu.${option}`);
+    option === 'glasses' || option === 'contacts' ? t(`riskNumbers.option.${option}`) : t(`menu.${option}`);
   return (
     <div className={styles.compare}>
-      <h3 id="compare-risks">{t('risks.compare.title')}</h3>
       {harms.map((harm) => (
-        <section key={harm} aria-label={t(`risks.name.${harm}`)}>
-          <h4>{t(`risks.name.${harm}`)}</h4>
+        <section key={harm} aria-label={t(`riskNumbers.name.${harm}`)}>
+          <h3>{t(`riskNumbers.name.${harm}`)}</h3>
           <ul>
             {riskOptions.map((option) => {
               const risk = find(option, harm);
@@ -45,7 +44,7 @@ export function SideBySide({ risks, total, numberOf }: SideBySideProps) {
                       <p>{t(`risks.counted.${risk.counted}`)}</p>
                     </>
                   ) : (
-                    <p>{t('risks.compare.none')}</p>
+                    <p>{t('riskNumbers.compare.none')}</p>
                   )}
                 </li>
               );
