@@ -74,7 +74,7 @@ export const riskContent = uncheckedContent.check(checkContent);
 
 const subject = { option: z.enum(riskOptions), harm: z.enum(harms) };
 
-export const isHarmOf = ({ option, harm }: z.infer<z.ZodObject<typeof subject>>): boolean =>
+const isHarmOf = ({ option, harm }: z.infer<z.ZodObject<typeof subject>>): boolean =>
   (harmsByOption[option] as readonly Harm[]).includes(harm);
 
 /** A new risk: what it is a risk of, and its number. */
