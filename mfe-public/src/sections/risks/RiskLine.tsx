@@ -18,10 +18,11 @@ export function RiskLine({ risk, total }: { risk: RiskNumber; total: number }) {
       <p>
         <strong>{text}</strong> {t(`risks.counted.${risk.counted}`)}
       </p>
-      {word ? <p>{t(`risks.word.${word}`)}</p> : null}
-      <p>
-        {t(`risks.onset.${risk.onset}`)} · {t(`risks.duration.${risk.duration}`)} ·{' '}
-        {t(`risks.severity.${risk.severity}`)}
+      <p className={styles.facts}>
+        {word ? <span>{t(`risks.word.${word}`)}</span> : null}
+        <span>{t(`risks.onset.${risk.onset}`)}</span>
+        <span>{t(`risks.duration.${risk.duration}`)}</span>
+        <span>{t(`risks.severity.${risk.severity}`)}</span>
       </p>
     </dd>
   );
