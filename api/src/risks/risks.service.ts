@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { dayInZone } from '@lens/contracts/practice-time';
 import type { Page } from '@lens/contracts/lists';
-import type { RiskContent, RiskCreate, RiskQuery } from '@lens/contracts/risks';
+import {
+  findNewRiskProblem,
+  findRiskProblem,
+  type RiskContent,
+  type RiskCreate,
+  type RiskQuery,
+} from '@lens/contracts/risks';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { fieldChanges } from '../activity/field-changes.js';
@@ -57,9 +63,10 @@ export class RisksService {
     return found;
   }
 
-  /** @throws ApiError 400 for a review in the future, 409 `risk_taken` */
+  /** @throws ApiError 400 for what is impossible or a review in the future, 409 `risk_taken` */
   create(staff: Staff, content: RiskCreate): Promise<Risk> {
     return this.database.transaction(async (manager) => {
+      refuse(findNewRiskProblem(content));
       await this.requirePast(manager, content);
       const inserted = await manager
         .createQueryBuilder()
@@ -78,11 +85,12 @@ export class RisksService {
 
   /**
    * Whoever changes a number of the demo makes it the practice's own.
-   * @throws ApiError 404, 412, 400 for a review in the future
+   * @throws ApiError 404, 412, 400 for what is impossible or a review in the future
    */
   replace(staff: Staff, base: BaseRevision, content: RiskContent): Promise<Risk> {
     return this.database.transaction(async (manager) => {
       const before = await raiseRevision(manager, Risk, base, staff);
+      refuse(findRiskProblem(content));
       await this.requirePast(manager, content);
       const after = { ...before, ...content, is_sample: false };
       await manager.update(Risk, base.id, after);
@@ -107,9 +115,7 @@ export class RisksService {
     if (reviewed_on === null) return;
     const { value } = await this.settings.read(manager);
     if (reviewed_on <= dayInZone(Date.now(), value.timeZone)) return;
-    throw new ApiError('validation_failed', {
-      details: [{ path: 'reviewed_on', code: 'custom', message: 'This day is in the future.' }],
-    });
+    refuse({ path: 'reviewed_on', message: 'This day is in the future.' });
   }
 
   private record(
@@ -119,4 +125,9 @@ export class RisksService {
   ): Promise<void> {
     return this.activity.record(manager, staff, { ...change, resource_type: 'risk', resource_id: id });
   }
+}
+
+/** @throws ApiError 400 at the field, if there is a problem */
+function refuse(problem: { path: string; message: string } | null): void {
+  if (problem) throw new ApiError('validation_failed', { details: [{ code: 'custom', ...problem }] });
 }

@@ -49,10 +49,26 @@ const content = {
   reviewed_on: z.iso.date().nullable(),
 };
 
-/** Why a number cannot be true, or a review is half said; null if neither. */
-export function findRiskProblem(
-  risk: Pick<z.infer<typeof uncheckedContent>, 'affected' | 'out_of' | 'bound' | 'reviewer' | 'reviewed_on'>,
-): { path: 'affected' | 'reviewed_on'; message: string } | null {
+/** Replaces everything about a risk but what it is a risk of. */
+export const riskContent = z.strictObject(content);
+
+const subject = { option: z.enum(riskOptions), harm: z.enum(harms) };
+
+/** A new risk: what it is a risk of, and its number. */
+export const riskCreate = riskContent.extend(subject);
+
+type Checked = Pick<
+  z.infer<typeof riskContent>,
+  'affected' | 'out_of' | 'bound' | 'reviewer' | 'reviewed_on'
+>;
+
+interface RiskProblem {
+  path: 'affected' | 'reviewed_on' | 'harm';
+  message: string;
+}
+
+/** Why a number cannot be true, or a review is half said; null if neither. The schemas do not say it: the API and the form do. */
+export function findRiskProblem(risk: Checked): RiskProblem | null {
   if (risk.affected > risk.out_of)
     return { path: 'affected', message: `Of ${risk.out_of}, at most ${risk.out_of} can have it.` };
   if (risk.bound === 'fewer' && risk.affected === 0)
@@ -62,26 +78,23 @@ export function findRiskProblem(
   return null;
 }
 
-function checkContent({ value, issues }: z.core.ParsePayload<z.infer<typeof uncheckedContent>>): void {
-  const problem = findRiskProblem(value);
-  if (problem) issues.push({ code: 'custom', path: [problem.path], input: value, message: problem.message });
+/** The same for a new risk, of which the site must have words. */
+export function findNewRiskProblem(risk: z.infer<typeof riskCreate>): RiskProblem | null {
+  const isKnown = (harmsByOption[risk.option] as readonly Harm[]).includes(risk.harm);
+  return isKnown ? findRiskProblem(risk) : { path: 'harm', message: 'The site has no words for this.' };
 }
 
-const uncheckedContent = z.strictObject(content);
+const checkWith =
+  <Value>(find: (value: Value) => RiskProblem | null) =>
+  ({ value, issues }: z.core.ParsePayload<Value>): void => {
+    const problem = find(value);
+    if (problem)
+      issues.push({ code: 'custom', path: [problem.path], input: value, message: problem.message });
+  };
 
-/** Replaces everything about a risk but what it is a risk of. */
-export const riskContent = uncheckedContent.check(checkContent);
-
-const subject = { option: z.enum(riskOptions), harm: z.enum(harms) };
-
-const isHarmOf = ({ option, harm }: z.infer<z.ZodObject<typeof subject>>): boolean =>
-  (harmsByOption[option] as readonly Harm[]).includes(harm);
-
-/** A new risk: what it is a risk of, and its number. */
-export const riskCreate = uncheckedContent
-  .extend(subject)
-  .check(checkContent)
-  .refine(isHarmOf, { path: ['harm'], message: 'The site has no words for this.' });
+/** For forms, with the checks across fields that the API does itself. */
+export const riskForm = riskContent.check(checkWith(findRiskProblem));
+export const newRiskForm = riskCreate.check(checkWith(findNewRiskProblem));
 
 /** A risk for staff. */
 export const risk = z.object({

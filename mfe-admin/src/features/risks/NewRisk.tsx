@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { riskCreate, type RiskContent } from '@lens/contracts/risks';
+import { newRiskForm, type RiskContent } from '@lens/contracts/risks';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { Button } from '@lens/ui/office/Button';
 import { Dialog } from '@lens/ui/office/Dialog';
@@ -19,7 +19,7 @@ import styles from './Risks.module.css';
 /** Writes down the number of a risk that has none. */
 export function NewRisk({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const form = useForm({ resolver: resolverFor(riskCreate), defaultValues: blankRisk });
+  const form = useForm({ resolver: resolverFor(newRiskForm), defaultValues: blankRisk });
   const { control, handleSubmit, formState } = form;
   const { mutateAsync: create, isPending } = useRiskCreation();
   const values = useWatch({ control });

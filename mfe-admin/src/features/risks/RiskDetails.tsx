@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { riskContent, type Risk, type RiskContent } from '@lens/contracts/risks';
+import { riskForm, type Risk, type RiskContent } from '@lens/contracts/risks';
 import { confirm } from '@lens/platform/confirm';
 import { useUnsavedGuard } from '@lens/platform/unsaved-guard';
 import { Button } from '@lens/ui/office/Button';
@@ -23,7 +23,7 @@ import styles from './Risks.module.css';
 export function RiskDetails({ risk, onClose }: { risk: Risk; onClose: () => void }) {
   const id = useId();
   const name = nameOf(risk);
-  const form = useForm({ resolver: resolverFor(riskContent), defaultValues: toFormValues(risk) });
+  const form = useForm({ resolver: resolverFor(riskForm), defaultValues: toFormValues(risk) });
   const { control, handleSubmit, formState } = form;
   const sharedForm = useSharedForm({
     form,
