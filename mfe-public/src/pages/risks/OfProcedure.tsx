@@ -1,4 +1,3 @@
-import { harmsByOption, type Harm } from '@lens/contracts/risk-choices';
 import type { Procedure } from '@lens/contracts/procedures';
 import type { PublicRisk } from '@lens/contracts/risks';
 import { useTranslation } from '@lens/platform/i18n';
@@ -17,10 +16,7 @@ interface OfProcedureProps {
 export function OfProcedure({ procedure, risks, total, numberOf }: OfProcedureProps) {
   const { t } = useTranslation('common');
   const nameOf = useHarmName(procedure);
-  const order: readonly Harm[] = harmsByOption[procedure];
-  const own = risks
-    .filter(({ option }) => option === procedure)
-    .sort((one, other) => order.indexOf(one.harm) - order.indexOf(other.harm));
+  const own = risks.filter(({ option }) => option === procedure);
   if (own.length === 0) return null;
   return (
     <section id={procedure} aria-labelledby={`${procedure}-risks`}>

@@ -10,6 +10,7 @@ import { Crossing } from '../../sections/Crossing';
 import { PageHero } from '../../sections/PageHero';
 import { loadRisks } from '../../sections/risks/load-risks';
 import { useShareText } from '../../sections/risks/use-share-text';
+import { inOrder } from './in-order';
 import { numberSources } from './number-sources';
 import { OfProcedure } from './OfProcedure';
 import { SideBySide } from './SideBySide';
@@ -24,7 +25,8 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 });
 
 /** The risks of all procedures as dots, beside those of glasses and contact lenses; only the practice's own numbers. */
-export function Page({ data: risks = [] }: PageProps<PublicRisk[]>) {
+export function Page({ data = [] }: PageProps<PublicRisk[]>) {
+  const risks = inOrder(data);
   const { t } = useTranslation('common');
   const isDue = useDue();
   const { number } = useShareText();
