@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { arbitraryFor } from './arbitraries.js';
 import type { Document, Operation } from './document.js';
+import { toPossibleRisk } from './possible-risk.js';
 
 export type Caller = 'admin' | 'editor' | 'translator' | 'nobody' | 'somebody else';
 
@@ -44,7 +45,9 @@ export function validRequests(document: Document, operation: Operation): fc.Arbi
     query: valuesIn('query').map((query) => Object.entries(query) as [string, string][]),
     headers: valuesIn('header') as fc.Arbitrary<Record<string, string>>,
     ...(operation.body && {
-      body: arbitraryFor(document, operation.body.schema, resource),
+      body: arbitraryFor(document, operation.body.schema, resource).map((body) =>
+        resource === 'risks' ? toPossibleRisk(body) : body,
+      ),
       type: fc.constant(operation.body.type),
     }),
   });
