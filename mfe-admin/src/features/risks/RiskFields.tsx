@@ -32,7 +32,7 @@ export function RiskFields<Values extends RiskContent, Output>({
         <ChoiceField {...at('out_of')} label="Out of" options={denominatorOptions} />
         <SelectField {...at('counted')} label="What is counted" options={countedOptions} />
         <NumberField {...at('studied')} label="How many were studied" step={1} optional />
-        <NumberField {...at('months')} label="Counted after, in months" step={1} optional />
+        <NumberField {...at('months')} label="Months after surgery" step={1} optional />
         <SelectField {...at('onset')} label="When it begins" options={onsetOptions} />
         <SelectField {...at('duration')} label="How long it lasts" options={durationOptions} />
         <SelectField {...at('severity')} label="How bad it is" options={severityOptions} />

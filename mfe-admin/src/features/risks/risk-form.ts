@@ -36,7 +36,7 @@ export const fields = [
   field('bound', 'How exact'),
   field('counted', 'What is counted'),
   field('studied', 'How many were studied'),
-  field('months', 'Counted after, in months'),
+  field('months', 'Months after surgery'),
   field('onset', 'When it begins'),
   field('duration', 'How long it lasts'),
   field('severity', 'How bad it is'),
