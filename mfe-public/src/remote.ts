@@ -30,6 +30,7 @@ export const remote = defineRemote({
     'institutions',
     'mainPhone',
     'nextMission',
+    'notices',
     'practice',
     'surgeon',
     'timeZone',
@@ -249,6 +250,14 @@ export const remote = defineRemote({
       surface: 'public',
       copy: ['common:menu', 'common:actions', 'common:legal', 'common:terms'],
     },
+    {
+      id: 'notices',
+      path: '/notices',
+      module: './pages/notices/notices',
+      surface: 'public',
+      staffTexts: true,
+      copy: ['common:menu', 'common:actions', 'common:legal', 'common:notices'],
+    },
   ],
   navigation: [
     { id: 'home', menu: 'header', order: 10, label: 'common:menu.home', path: '/' },
@@ -290,5 +299,6 @@ export const remote = defineRemote({
     { id: 'contact', menu: 'header', order: 90, label: 'common:menu.contact', path: '/contact' },
     { id: 'privacy', menu: 'footer', order: 10, label: 'common:menu.privacy', path: '/privacy' },
     { id: 'terms', menu: 'footer', order: 20, label: 'common:menu.terms', path: '/terms' },
+    { id: 'notices', menu: 'footer', order: 30, label: 'common:menu.notices', path: '/notices' },
   ],
 });

@@ -40,6 +40,7 @@ import { ContentRevision1769466000000 } from './migrations/1769466000000-content
 import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-imports.js';
 import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-passes.js';
 import { Risks1769471000000 } from './migrations/1769471000000-risks.js';
+import { Notices1769474000000 } from './migrations/1769474000000-notices.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
@@ -99,4 +100,5 @@ export const migrations = [
   RateLimits1769469000000,
   BackupPasses1769470000000,
   Risks1769471000000,
+  Notices1769474000000,
 ];

@@ -1,4 +1,5 @@
 import type { SettingsUpdate } from '@lens/contracts/settings';
+import { noNotices } from '@lens/contracts/notices';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
 
 const { demo: _demo, ...knownWithoutApi } = unknownPractice;
@@ -31,6 +32,7 @@ export const practice: SettingsUpdate = {
   nextMission: '2025-03',
   institutions: [],
   awards: [],
+  notices: noNotices,
   // Two years, so that somebody who takes long to decide is not erased too early.
   retentionDays: 730,
 };

@@ -7,6 +7,7 @@ import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { seedAdministrator } from './administrator.js';
 import { figures } from './figures.js';
 import { practice } from './practice.js';
+import { sampleNotices } from './sample-notices.js';
 import { seedArticles } from './sample-articles/seed-articles.js';
 import { sampleDirections } from './sample-directions.js';
 import { sampleQualifications } from './sample-qualifications.js';
@@ -32,7 +33,9 @@ export async function seed(
   await insertMissing(manager, Settings, [
     {
       id: Settings.rowId,
-      value: isDemo ? { ...practice, ...sampleQualifications, directions: sampleDirections } : practice,
+      value: isDemo
+        ? { ...practice, ...sampleQualifications, directions: sampleDirections, notices: sampleNotices }
+        : practice,
     },
   ]);
   await seedAdministrator(manager, environment);

@@ -9,6 +9,7 @@ export const settingsSections = [
   ['brands', 'Brand names', 'technologies'],
   ['institutions', 'Education', 'degree'],
   ['awards', 'Awards', ''],
+  ['notices', 'Notices', 'accessibility open payments estimate privacy discrimination'],
   ['retention', 'Patients’ data', 'erase delete days privacy'],
 ] as const;
 

@@ -74,6 +74,7 @@ export const settingsMaxLengths = {
   brand: 60,
   crossStreet: 80,
   directions: 300,
+  notice: 1500,
   /** `2027-03`. */
   month: 7,
   institution: 120,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eachLanguage, languageCode } from './language-code.js';
 import { settingsMaxLengths as length } from './max-lengths.js';
+import { forEachNotice, noNotices } from './notices.js';
 import { openingHours, validOpeningHours } from './opening-hours.js';
 import { revisionFields } from './revisions.js';
 
@@ -116,19 +117,30 @@ export const publicSettings = z.object({
 const year = z.int().min(1900).max(2100);
 
 /** A text in any number of languages; if there is one, English is required. */
-const sentences = z
-  .strictObject(eachLanguage(text(length.directions).optional()))
-  .refine(
-    (texts) =>
-      texts.en !== undefined || Object.values(texts).every((translation) => translation === undefined),
-    {
-      path: ['en'],
-      error: 'Write it in English too: other languages fall back to it.',
-    },
-  )
-  .meta({
-    examples: [{}, { en: 'Free garage behind the building.', es: 'Garaje gratuito detrás del edificio.' }],
-  });
+const inLanguages = (maxLength: number) =>
+  z
+    .strictObject(eachLanguage(text(maxLength).optional()))
+    .refine(
+      (texts) =>
+        texts.en !== undefined || Object.values(texts).every((translation) => translation === undefined),
+      {
+        path: ['en'],
+        error: 'Write it in English too: other languages fall back to it.',
+      },
+    );
+
+const sentences = inLanguages(length.directions).meta({
+  examples: [{}, { en: 'Free garage behind the building.', es: 'Garaje gratuito detrás del edificio.' }],
+});
+
+const notice = z.strictObject({
+  /** The day from which the notice applies, `YYYY-MM-DD`; null if the page does not show it. */
+  since: z.iso.date('Write the day as 2026-11-24.').nullable(),
+  /** The practice's own words; without them the page shows a draft that says that it is one. */
+  words: inLanguages(length.notice).meta({ examples: [{}, { en: 'We help in every language.' }] }),
+});
+
+const notices = z.strictObject(forEachNotice(() => notice));
 
 /** Settings that only single pages show, too large for every page to contain. */
 const singlePageSettings = {
@@ -160,6 +172,8 @@ const singlePageSettings = {
   awards: z
     .array(z.strictObject({ title: text(length.award), year: year.nullable(), isSample: z.boolean() }))
     .max(30),
+  /** A version of the product that did not know of notices may have stored the settings last. */
+  notices: notices.default(noNotices),
 };
 
 /** `GET /api/settings/public` */
@@ -180,6 +194,7 @@ export const settingsUpdate = publicPractice
     callNowPhone: dialablePhone,
     address: checkedAddress,
     hours: validOpeningHours,
+    notices,
     retentionDays,
   })
   .strict();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { forEachNotice } from '@lens/contracts/notices';
 import { settingsUpdate, type SettingsAnswer, type SettingsUpdate } from '@lens/contracts/settings';
 import { useLocation } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
@@ -27,6 +28,7 @@ import { Hours } from './sections/Hours';
 import { Identity } from './sections/Identity';
 import { Languages } from './sections/Languages';
 import { Links } from './sections/Links';
+import { Notices } from './sections/Notices';
 import { Retention } from './sections/Retention';
 import styles from './Settings.module.css';
 
@@ -48,6 +50,10 @@ const toFormValues = ({
     parking: withEveryLanguage(value.directions.parking, undefined),
     transit: withEveryLanguage(value.directions.transit, undefined),
   },
+  notices: forEachNotice((name) => ({
+    ...value.notices[name],
+    words: withEveryLanguage(value.notices[name].words, undefined),
+  })),
 });
 
 const discardQuestion = {
@@ -133,6 +139,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Brands control={control} />
         <Institutions control={control} />
         <Awards control={control} />
+        <Notices control={control} />
         <Retention control={control} />
         {formState.isDirty && (
           <div role="group" aria-label="Unsaved changes" className={styles.bar}>

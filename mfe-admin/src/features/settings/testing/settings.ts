@@ -1,3 +1,4 @@
+import { noNotices } from '@lens/contracts/notices';
 import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 
@@ -22,6 +23,7 @@ export const settings: SettingsAnswer = {
   nextMission: null,
   institutions: [],
   awards: [{ title: 'Best of Lakewood', year: 2024, isSample: true }],
+  notices: noNotices,
   retentionDays: 365,
   demo: true,
   revision: 4,
