@@ -1,11 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { MigrationExecutor } from 'typeorm';
 import { listTables, quoteIdentifier } from '../src/backup/tables/catalog.js';
-import { readEnvironment } from '../src/config/env.js';
 import { oldestReader, retired } from '../src/database/compatibility.js';
 import type { Database } from '../src/database/database.js';
 import { prepareDatabase } from '../src/database/prepare.js';
-import { seed } from '../src/seed/seed.js';
 import { engines } from './harness/engines.js';
 import { fillEveryTable } from './harness/fill-every-table.js';
 import { findFailures, readOldTables } from './upgrades/old-statements.js';
@@ -13,26 +11,29 @@ import { findBreaks, readSchema } from './upgrades/schema.js';
 
 type Keys = Map<string, { columns: string[]; rows: string[] }>;
 
-async function findPrimaryKey(runner: QueryRunner, table: string): Promise<string[]> {
-  const columns = await runner.manager.query<{ name: string }[]>(
-    `SELECT attname AS name FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
-      WHERE indisprimary AND indrelid = $1::regclass`,
-    [quoteIdentifier(table)],
+async function findPrimaryKeys(runner: QueryRunner): Promise<Map<string, string[]>> {
+  const keys = await runner.manager.query<{ table: string; columns: string[] }[]>(
+    `SELECT relname AS table, array_agg(attname ORDER BY attname)::text[] AS columns
+      FROM pg_index x JOIN pg_class c ON c.oid = x.indrelid
+      JOIN pg_attribute a ON a.attrelid = c.oid AND attnum = ANY (indkey)
+      WHERE indisprimary AND relnamespace = 'public'::regnamespace GROUP BY relname`,
   );
-  return columns.map(({ name }) => name);
+  return new Map(keys.map(({ table, columns }) => [table, columns]));
 }
 
 /** The primary key of each row of each table. @param before whose keys are read, though a migration has changed them */
 async function readKeys(runner: QueryRunner, before: Keys = new Map()): Promise<Keys> {
+  const primaryKeys = await findPrimaryKeys(runner);
   const keys: Keys = new Map();
-  for (const table of await listTables(runner)) {
-    const columns = before.get(table)?.columns ?? (await findPrimaryKey(runner, table));
-    const rows = await runner.manager.query<{ key: string }[]>(
-      `SELECT jsonb_build_array(${columns.map(quoteIdentifier).join(', ')})::text AS key
+  for (const table of await listTables(runner))
+    keys.set(table, { columns: before.get(table)?.columns ?? primaryKeys.get(table)!, rows: [] });
+  const selects = [...keys].map(
+    ([table, { columns }]) =>
+      `SELECT '${table}' AS table, jsonb_build_array(${columns.map(quoteIdentifier).join(', ')})::text AS key
         FROM ${quoteIdentifier(table)}`,
-    );
-    keys.set(table, { columns, rows: rows.map(({ key }) => key) });
-  }
+  );
+  const rows = await runner.manager.query<{ table: string; key: string }[]>(selects.join(' UNION ALL '));
+  for (const { table, key } of rows) keys.get(table)!.rows.push(key);
   return keys;
 }
 
@@ -44,6 +45,28 @@ const findLosses = (before: Keys, after: Keys): string[] =>
       return rows.some((key) => !kept.has(key));
     })
     .map(([table]) => table);
+
+const breakingChanges: [change: string, inSchema: RegExp | null, inUse: RegExp | null][] = [
+  ['DROP TABLE rollout_visits', /rollout_visits\.\w+ is gone/, /rollout_visits: it cannot be read/],
+  ['ALTER TABLE users RENAME COLUMN role TO roles', /users\.role is gone/, /users: it cannot be read/],
+  ['ALTER TABLE mails ALTER COLUMN kind TYPE varchar(40)', /mails\.kind was text and is character/, null],
+  ['ALTER TABLE mails ADD reason text NOT NULL DEFAULT 1', null, null],
+  [
+    `ALTER TABLE mails ADD reason text; UPDATE mails SET reason = ''; ALTER TABLE mails ALTER reason SET NOT NULL`,
+    null,
+    /mails: insert: .*reason/,
+  ],
+  ['ALTER TABLE mails ADD CHECK (length(text) < 9000)', /restricts what mails already had/, null],
+  ['ALTER TABLE mails ADD UNIQUE (created_at)', /restricts what mails already had/, null],
+  ['ALTER TABLE mails ALTER created_at DROP DEFAULT', null, /mails: insert with defaults: .*created_at/],
+  [`UPDATE articles SET slug = slug || '-1'`, null, /articles: it is read otherwise/],
+  [
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+       CREATE TRIGGER refuse BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    null,
+    /users: update: no/,
+  ],
+];
 
 const nameOf = ({ name, constructor }: MigrationInterface): string => name ?? constructor.name;
 
@@ -122,40 +145,18 @@ describe.each(engines)('an upgrade ($name)', (engine) => {
     expect(await findFailures(runner, used)).toEqual([]);
   });
 
-  test.each([
-    ['DROP TABLE rollout_visits', /rollout_visits\.\w+ is gone/, /rollout_visits: it cannot be read/],
-    ['ALTER TABLE users RENAME COLUMN role TO roles', /users\.role is gone/, /users: it cannot be read/],
-    ['ALTER TABLE mails ALTER COLUMN kind TYPE varchar(40)', /mails\.kind was text and is character/, null],
-    ['ALTER TABLE mails ADD reason text NOT NULL DEFAULT 1', null, null],
-    [
-      `ALTER TABLE mails ADD reason text; UPDATE mails SET reason = ''; ALTER TABLE mails ALTER reason SET NOT NULL`,
-      null,
-      /mails: insert: .*reason/,
-    ],
-    ['ALTER TABLE mails ADD CHECK (length(text) < 9000)', /restricts what mails already had/, null],
-    ['ALTER TABLE mails ADD UNIQUE (created_at)', /restricts what mails already had/, null],
-    ['ALTER TABLE mails ALTER created_at DROP DEFAULT', null, /mails: insert with defaults: .*created_at/],
-    [`UPDATE articles SET slug = slug || '-1'`, null, /articles: it is read otherwise/],
-    [
-      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
-       CREATE TRIGGER refuse BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION refuse()`,
-      null,
-      /users: update: no/,
-    ],
-  ])('finds what would break it: %s [UPGRADE-2]', async (change, expectedBreak, expectedFailure) => {
-    const schema = await readSchema(runner);
-    const tables = await readOldTables(runner, ['users', 'mails', 'articles', 'rollout_visits']);
-    for (const statement of change.includes('$$')
-      ? change.split(/;\s*(?=CREATE TRIGGER)/)
-      : change.split(';'))
-      await runner.query(statement);
-    const breaks = findBreaks(schema, await readSchema(runner), []);
-    const failures = await findFailures(runner, tables);
-    if (expectedBreak) expect(breaks.join('\n')).toMatch(expectedBreak);
-    else expect(breaks).toEqual([]);
-    if (expectedFailure) expect(failures.join('\n')).toMatch(expectedFailure);
-    else expect(failures).toEqual([]);
-  });
+  // What is found is the same everywhere.
+  const changes = engine === engines[0] ? breakingChanges : [];
+  for (const [change, expectedBreak, expectedFailure] of changes)
+    test(`finds what would break it: ${change} [UPGRADE-2]`, async () => {
+      const schema = await readSchema(runner);
+      const tables = await readOldTables(runner, ['users', 'mails', 'articles', 'rollout_visits']);
+      for (const statement of change.split(/;\s+(?!END)/)) await runner.query(statement);
+      const breaks = findBreaks(schema, await readSchema(runner), []);
+      const failures = await findFailures(runner, tables);
+      expect(breaks.join('\n')).toMatch(expectedBreak ?? /^$/);
+      expect(failures.join('\n')).toMatch(expectedFailure ?? /^$/);
+    });
 
   test('may drop what was retired in an earlier version, and this program maps none of it [UPGRADE-3]', async () => {
     const schema = await readSchema(runner);
@@ -173,15 +174,13 @@ describe.each(engines)('an upgrade ($name)', (engine) => {
 });
 
 describe.each(engines)('the version before ($name)', (engine) => {
-  const demo = readEnvironment({}, '/nowhere');
-
   test('starts on what a newer one left, unless it took something away [UPGRADE-4]', async () => {
     const { database, drop } = await engine.create();
     const { dataSource } = database;
     const prepare = (count?: number) => {
       const migrations = dataSource.migrations.slice(0, count);
       const program = Object.create(dataSource, { migrations: { value: migrations } }) as typeof dataSource;
-      return prepareDatabase(program, (manager) => seed(manager, demo));
+      return prepareDatabase(program, () => Promise.resolve());
     };
     const executed = () => dataSource.query('SELECT name FROM migrations ORDER BY id');
     // A version that is newer than all others, which adds a table.
