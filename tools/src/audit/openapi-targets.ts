@@ -86,16 +86,18 @@ export function targetsOf(document: OpenApi): Target[] {
       const json = operation.requestBody?.content['application/json']?.schema;
       const takesAny = (operation.parameters ?? []).some((one) => one.in === 'query' || one.in === 'path');
       if (!takesAny && !json) return [];
+      const body = json ? JSON.stringify(sample(json, document)) : null;
       const target: Target = {
         method: method.toUpperCase(),
         pattern,
         address: fill(pattern, document, operation),
-        body: json ? JSON.stringify(sample(json, document)) : null,
+        // Files of texts have no fields that are known before.
+        body: body === '{}' ? null : body,
         isPublic: (operation.security ?? []).length === 0,
       };
       const [path = ''] = target.address.split('?');
       // A part of the path is attacked by a request of its own, which has nothing else to attack.
-      const ofPath = pattern.includes('{') && (path !== target.address || json);
+      const ofPath = pattern.includes('{') && (path !== target.address || target.body !== null);
       return ofPath ? [target, { ...target, address: path, body: null }] : [target];
     }),
   );
