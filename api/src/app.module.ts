@@ -31,6 +31,7 @@ import { MediaModule } from './media/media.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ModulesModule } from './modules/modules.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { OutcomesModule } from './outcomes/outcomes.module.js';
 import { LiveModule } from './live/live.module.js';
 import { RisksModule } from './risks/risks.module.js';
 import { RolloutsModule } from './rollouts/rollouts.module.js';
@@ -77,6 +78,7 @@ const featureModules = [
   NewsletterModule,
   LiveModule,
   RisksModule,
+  OutcomesModule,
   RolloutsModule,
   RunsModule,
   PermissionsModule,

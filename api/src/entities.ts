@@ -8,6 +8,7 @@ import { Mail } from './mail/mail.entity.js';
 import { mediaEntities } from './media/media.entities.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
 import { Risk } from './risks/risk.entity.js';
+import { OutcomeRow } from './outcomes/outcome.entity.js';
 import { Rollout, RolloutVisits } from './rollouts/rollout.entity.js';
 import { Settings } from './settings/settings.entity.js';
 import { Statistic } from './statistics/statistic.entity.js';
@@ -24,6 +25,7 @@ export const entities: EntityClass[] = [
   Mail,
   ...mediaEntities,
   Risk,
+  OutcomeRow,
   Rollout,
   RolloutVisits,
   Subscriber,

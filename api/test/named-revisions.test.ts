@@ -23,6 +23,8 @@ const withoutRevision: Record<string, string> = {
   'POST /api/live/tickets': creates,
   'POST /api/media/upload': creates,
   'POST /api/newsletter': creates,
+  'POST /api/outcomes': creates,
+  'POST /api/outcomes/check': onlyReads,
   'POST /api/previews': creates,
   'POST /api/version-previews': creates,
   'POST /api/version-previews/open': onlyReads,

@@ -43,6 +43,8 @@ import { Risks1769471000000 } from './migrations/1769471000000-risks.js';
 import { Notices1769474000000 } from './migrations/1769474000000-notices.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
+import { ClaimBases1769473000000 } from './migrations/1769473000000-claim-bases.js';
+import { Outcomes1769473500000 } from './migrations/1769473500000-outcomes.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
@@ -101,4 +103,6 @@ export const migrations = [
   BackupPasses1769470000000,
   Risks1769471000000,
   Notices1769474000000,
+  ClaimBases1769473000000,
+  Outcomes1769473500000,
 ];

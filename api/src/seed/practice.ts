@@ -35,4 +35,5 @@ export const practice: SettingsUpdate = {
   notices: noNotices,
   // Two years, so that somebody who takes long to decide is not erased too early.
   retentionDays: 730,
+  hideUnfounded: false,
 };

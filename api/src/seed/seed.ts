@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
 import { Risk } from '../risks/risk.entity.js';
+import { OutcomeRow } from '../outcomes/outcome.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -9,7 +10,9 @@ import { figures } from './figures.js';
 import { practice } from './practice.js';
 import { sampleNotices } from './sample-notices.js';
 import { seedArticles } from './sample-articles/seed-articles.js';
+import { sampleBasisOf } from './sample-bases.js';
 import { sampleDirections } from './sample-directions.js';
+import { buildSampleOutcomes } from './sample-outcomes.js';
 import { sampleQualifications } from './sample-qualifications.js';
 import { sampleRisks } from './sample-risks.js';
 import { buildSampleTestimonials } from './sample-testimonials.js';
@@ -28,7 +31,11 @@ export async function seed(
   await insertMissing(
     manager,
     Statistic,
-    figures.map((figure, index) => ({ ...figure, position: (index + 1) * 10 })),
+    figures.map((figure, index) => ({
+      ...figure,
+      basis: isDemo ? sampleBasisOf(figure.key, now) : null,
+      position: (index + 1) * 10,
+    })),
   );
   await insertMissing(manager, Settings, [
     {
@@ -52,6 +59,7 @@ export async function seed(
       Risk,
       sampleRisks.map((sample) => ({ ...sample, is_sample: true })),
     );
+    await manager.insert(OutcomeRow, buildSampleOutcomes(now));
     await seedArticles(manager, now);
   }
 }

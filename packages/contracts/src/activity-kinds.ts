@@ -10,6 +10,7 @@ export const activityKinds = [
   'media_folder',
   'missing_text',
   'module',
+  'outcome',
   'person',
   'person_file',
   'risk',

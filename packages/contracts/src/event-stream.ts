@@ -13,6 +13,7 @@ const streamResources = [
   'testimonial',
   'statistic',
   'risk',
+  'outcome',
   'media',
   'user',
   'text_comment',

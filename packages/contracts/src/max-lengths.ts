@@ -57,6 +57,9 @@ export const riskMaxLengths = { line: 300, url: 500 } as const;
 
 export const statisticMaxLengths = { label: 200, affix: 8 } as const;
 
+/** Of the definition of what a figure counts. */
+export const basisMaxLengths = { definition: 400 } as const;
+
 export const mediaMaxLengths = { filename: 200, folder: 200, altText: 300 } as const;
 
 export const settingsMaxLengths = {

@@ -182,6 +182,9 @@ export const publicPractice = publicSettings.extend(singlePageSettings);
 /** Days after which consultation requests are erased; null keeps them until staff erase them. */
 const retentionDays = z.int().min(30).max(3650).nullable();
 
+/** Whether pages leave out figures without a basis, or with one that is older than a year. */
+const hideUnfounded = z.boolean();
+
 /**
  * The settings that staff can change, always sent as a whole; `demo` belongs to the deployment. Stored settings may
  * break these rules for phone numbers, addresses and hours, since they may be older than the rules.
@@ -196,11 +199,18 @@ export const settingsUpdate = publicPractice
     hours: validOpeningHours,
     notices,
     retentionDays,
+    // A page of the back office that was open during a release does not send it.
+    hideUnfounded: hideUnfounded.default(false),
   })
   .strict();
 
 /** The settings for staff; `revision` is sent back as `If-Match`. */
-export const settings = publicPractice.extend({ retentionDays, ...revisionFields, updated_at: z.string() });
+export const settings = publicPractice.extend({
+  retentionDays,
+  hideUnfounded,
+  ...revisionFields,
+  updated_at: z.string(),
+});
 
 export type LanguageStates = z.infer<typeof languageStates>;
 export type PublicSettings = z.infer<typeof publicSettings>;
