@@ -102,7 +102,7 @@ export const migrations = [
   RateLimits1769469000000,
   BackupPasses1769470000000,
   Risks1769471000000,
-  Notices1769474000000,
   ClaimBases1769473000000,
   Outcomes1769473500000,
+  Notices1769474000000,
 ];

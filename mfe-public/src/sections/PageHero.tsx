@@ -5,7 +5,7 @@ import styles from './PageHero.module.css';
 
 interface PageHeroProps {
   title: string;
-  lead: string;
+  lead?: string;
   /** Facts, actions or a drawing beside the title. */
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ export function PageHero({ title, lead, children }: PageHeroProps) {
       <Arcs count={6} draw className={styles.arcs} />
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        {lead ? <p>{lead}</p> : null}
       </div>
       {children}
     </header>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
+import { Basis } from '../../sections/basis/Basis';
 import { Figure } from '../../sections/figure/Figure';
 import { Spans } from '../../sections/spans/Spans';
 import { impactFigures, type AboutFigures } from './about-facts';
@@ -14,17 +15,20 @@ export function Impact({ figures }: { figures: AboutFigures }) {
         <p>{t('about.impact.note')}</p>
       </header>
       <ul className={styles.figures}>
-        {impactFigures.map((key) => (
-          <li key={key}>
-            <strong>
-              <Figure {...figures[key]} />
-            </strong>{' '}
-            <b>
-              <Spans text={t(`about.impact.${key}.label`)} />
-            </b>
-            <p>{t(`about.impact.${key}.text`)}</p>
-          </li>
-        ))}
+        {impactFigures.map((key) =>
+          figures[key] ? (
+            <li key={key}>
+              <strong>
+                <Figure {...figures[key]} />
+              </strong>{' '}
+              <b>
+                <Spans text={t(`about.impact.${key}.label`)} />
+              </b>
+              <p>{t(`about.impact.${key}.text`)}</p>
+              <Basis of={t(`about.impact.${key}.label`)} figure={figures[key]} />
+            </li>
+          ) : null,
+        )}
       </ul>
     </section>
   );

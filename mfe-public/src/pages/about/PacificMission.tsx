@@ -1,4 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
+import { Link } from '@lens/platform/router';
 import { Figure } from '../../sections/figure/Figure';
 import { formatFigureInText } from '../../sections/figure/format-figure';
 import { SceneImage } from '../../sections/image/SceneImage';
@@ -8,7 +9,7 @@ import styles from './PacificMission.module.css';
 /** The reason for the mission, and its figures. */
 export function PacificMission({ figures }: { figures: AboutFigures }) {
   const { t, i18n } = useTranslation('common');
-  const missions = formatFigureInText(figures.guam_missions, i18n.language);
+  const missions = figures.guam_missions && formatFigureInText(figures.guam_missions, i18n.language);
   return (
     <section id="pacific" className={styles.band} aria-labelledby="pacific-title">
       <SceneImage name="pacific/arrival" alt="" sizes="100vw" className={styles.picture} />
@@ -16,19 +17,24 @@ export function PacificMission({ figures }: { figures: AboutFigures }) {
         <div className={styles.story}>
           <h2 id="pacific-title">{t('about.pacific.title')}</h2>
           <p>{t('about.pacific.need')}</p>
-          <p>{t('about.pacific.answer', { missions })}</p>
+          {missions ? <p>{t('about.pacific.answer', { missions })}</p> : null}
         </div>
         <dl className={styles.figures}>
-          {pacificFigures.map((key) => (
-            <div key={key}>
-              <dt>{t(`about.pacific.${key}`)}</dt>
-              <dd>
-                {key === 'travel_cost_saved' ? <small>{t('about.pacific.about')} </small> : null}
-                <Figure {...figures[key]} />
-              </dd>
-            </div>
-          ))}
+          {pacificFigures.map((key) =>
+            figures[key] ? (
+              <div key={key}>
+                <dt>{t(`about.pacific.${key}`)}</dt>
+                <dd>
+                  {key === 'travel_cost_saved' ? <small>{t('about.pacific.about')} </small> : null}
+                  <Figure {...figures[key]} />
+                </dd>
+              </div>
+            ) : null,
+          )}
         </dl>
+        <p className={styles.basis}>
+          <Link to="/results#guam_missions">{t('basis.all')}</Link>
+        </p>
       </div>
     </section>
   );

@@ -1,21 +1,27 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
+import { Basis } from '../../sections/basis/Basis';
 import { Figure } from '../../sections/figure/Figure';
 import { priorities } from './about-facts';
 import styles from './Research.module.css';
 
 /** The research priorities, and the sum of the grants. */
-export function Research({ funding }: { funding: PracticeFigure }) {
+export function Research({ funding }: { funding: PracticeFigure | undefined }) {
   const { t } = useTranslation('common');
   return (
     <section id="research" className={styles.band} aria-labelledby="research-title">
       <h2 id="research-title">{t('about.research.title')}</h2>
-      <p className={styles.funding}>
-        <strong>
-          <Figure {...funding} />
-        </strong>{' '}
-        {t('about.research.funding')}
-      </p>
+      {funding ? (
+        <div className={styles.funding}>
+          <p>
+            <strong>
+              <Figure {...funding} />
+            </strong>{' '}
+            {t('about.research.funding')}
+          </p>
+          <Basis of={t('about.research.funding')} figure={funding} />
+        </div>
+      ) : null}
       <dl className={styles.priorities}>
         {priorities.map((name) => (
           <div key={name}>

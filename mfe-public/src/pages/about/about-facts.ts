@@ -1,3 +1,5 @@
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
+import type { Claim } from '../../sections/figure/load-figures';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const figureKeys = [
@@ -16,11 +18,10 @@ export const figureKeys = [
   'research_funding',
 ] as const;
 
-export type AboutFigures = Figures<(typeof figureKeys)[number]>;
+export type AboutFigures = Figures<(typeof figureKeys)[number], Partial<Claim> & PracticeFigure>;
 
-/** The figures from the API; the built-in ones for those that it did not give. */
-export const figuresOf = (data: { figures: Partial<AboutFigures> } | undefined): AboutFigures =>
-  withBuiltIn(figureKeys, data?.figures);
+export const figuresOf = (data: { figures: AboutFigures } | undefined, isDemo: boolean): AboutFigures =>
+  withBuiltIn(figureKeys, data?.figures, isDemo);
 
 export const roles = ['founder', 'residency', 'research', 'mission'] as const;
 export const pacificFigures = [

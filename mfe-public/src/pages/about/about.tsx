@@ -1,4 +1,5 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { Below } from '../../sections/below/Below';
@@ -31,12 +32,12 @@ export const head = (_data: AboutData | undefined, t: Translate): PageHead => ({
 export function Page({ data }: PageProps<AboutData>) {
   const { t, i18n } = useTranslation('common');
   const isDue = useDue();
-  const figures = figuresOf(data);
+  const figures = figuresOf(data, useSettings().demo);
   const { institutions = [], awards = [] } = data ?? {};
-  const years = formatFigureInText(figures.surgeon_years, i18n.language);
+  const years = figures.surgeon_years && formatFigureInText(figures.surgeon_years, i18n.language);
   return (
     <>
-      <PageHero title={t('about.hero.title')} lead={t('about.hero.lead', { years })}>
+      <PageHero title={t('about.hero.title')} lead={years ? t('about.hero.lead', { years }) : undefined}>
         <Portrait />
       </PageHero>
       <OnThisPage hasEducation={institutions.length > 0} hasAwards={awards.length > 0} />

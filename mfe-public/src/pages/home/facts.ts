@@ -12,6 +12,5 @@ export const figureKeys = [
 
 export type HomeFigures = Figures<(typeof figureKeys)[number]>;
 
-/** The figures from the API; the built-in ones for those that it did not give. */
-export const figuresOf = (data: { figures: Partial<HomeFigures> } | undefined): HomeFigures =>
-  withBuiltIn(figureKeys, data?.figures);
+export const figuresOf = (data: { figures: HomeFigures } | undefined, isDemo: boolean): HomeFigures =>
+  withBuiltIn(figureKeys, data?.figures, isDemo);

@@ -2,6 +2,7 @@ import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
+import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { figuresOf } from './facts';
@@ -22,7 +23,7 @@ export const head = (_data: HomeData | undefined, t: Translate): PageHead => ({
 
 export function Page({ data }: PageProps<HomeData>) {
   const { t } = useTranslation('common');
-  const figures = figuresOf(data);
+  const figures = figuresOf(data, useSettings().demo);
   const isDue = useDue();
   return (
     <>

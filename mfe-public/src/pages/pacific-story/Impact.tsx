@@ -1,4 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
+import { Basis } from '../../sections/basis/Basis';
 import { Figure } from '../../sections/figure/Figure';
 import { Spans } from '../../sections/spans/Spans';
 import { impactKeys, type ImpactFigures } from './pacific-facts';
@@ -7,22 +8,32 @@ import styles from './Impact.module.css';
 /** The figures of the missions. */
 export function Impact({ figures }: { figures: ImpactFigures }) {
   const { t } = useTranslation('common');
+  if (impactKeys.every((key) => !figures[key])) return null;
   return (
     <section className={styles.band} aria-labelledby="impact-title">
       <h2 id="impact-title">{t('pacificStory.impact.title')}</h2>
       <dl className={styles.figures}>
-        {impactKeys.map((key) => (
-          <div key={key}>
-            <dt>{t(`pacificStory.impact.${key}`)}</dt>
-            <dd>
-              <Figure {...figures[key]} />
-            </dd>
-          </div>
-        ))}
+        {impactKeys.map((key) =>
+          figures[key] ? (
+            <div key={key}>
+              <dt>{t(`pacificStory.impact.${key}`)}</dt>
+              <dd>
+                <Figure {...figures[key]} />
+              </dd>
+            </div>
+          ) : null,
+        )}
       </dl>
-      <p>
-        <Spans text={t('pacificStory.impact.basis')} />
-      </p>
+      {impactKeys.map((key) =>
+        figures[key] ? (
+          <Basis key={key} of={t(`pacificStory.impact.${key}`)} figure={figures[key]} isNamed />
+        ) : null,
+      )}
+      {figures.success_rate ? (
+        <p>
+          <Spans text={t('pacificStory.impact.basis')} />
+        </p>
+      ) : null}
     </section>
   );
 }

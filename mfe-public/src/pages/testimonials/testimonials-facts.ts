@@ -1,3 +1,5 @@
+import type { PracticeFigure } from '@lens/contracts/practice-facts';
+import type { Claim } from '../../sections/figure/load-figures';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const headlineKeys = [
@@ -7,8 +9,9 @@ export const headlineKeys = [
   'procedures_performed',
 ] as const;
 
-export type HeadlineFigures = Figures<(typeof headlineKeys)[number]>;
+export type HeadlineFigures = Figures<(typeof headlineKeys)[number], Partial<Claim> & PracticeFigure>;
 
-/** The figures from the API; the built-in ones for those that it did not give. */
-export const headlineOf = (data: { figures: Partial<HeadlineFigures> } | undefined): HeadlineFigures =>
-  withBuiltIn(headlineKeys, data?.figures);
+export const headlineOf = (
+  data: { figures: HeadlineFigures } | undefined,
+  isDemo: boolean,
+): HeadlineFigures => withBuiltIn(headlineKeys, data?.figures, isDemo);

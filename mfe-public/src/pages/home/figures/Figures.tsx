@@ -15,7 +15,8 @@ export function Figures({ figures }: { figures: HomeFigures }) {
   const { t } = useTranslation('common');
   const section = useRef<HTMLElement>(null);
   const procedures = figures.procedures_performed;
-  const shown = useCountUp(procedures.value, section);
+  const shown = useCountUp(procedures?.value ?? 0, section);
+  if (!procedures && others.every((key) => !figures[key])) return null;
   return (
     <section ref={section} className={styles.figures} aria-labelledby="figures-title">
       <Arcs count={6} className={styles.arcs} />
@@ -23,31 +24,32 @@ export function Figures({ figures }: { figures: HomeFigures }) {
         {t('home.figures.title')}
       </h2>
       <ul className={styles.list}>
-        <li className={styles.first}>
-          <p>
-            <strong>
-              <Figure {...procedures} shown={shown} />
-            </strong>{' '}
-            <span>{t('home.figures.procedures_performed.label')}</span>
-          </p>
-          <Basis
-            of={t('home.figures.procedures_performed.label')}
-            text={t('home.figures.procedures_performed.basis')}
-          />
-        </li>
-        {others.map((key) => (
-          <li key={key} className={styles.other}>
+        {procedures ? (
+          <li className={styles.first}>
             <p>
               <strong>
-                <Figure {...figures[key]} />
+                <Figure {...procedures} shown={shown} />
               </strong>{' '}
-              <span>
-                <Spans text={t(`home.figures.${key}.label`)} />
-              </span>
+              <span>{t('home.figures.procedures_performed.label')}</span>
             </p>
-            <Basis of={t(`home.figures.${key}.label`)} text={t(`home.figures.${key}.basis`)} />
+            <Basis of="procedures_performed" />
           </li>
-        ))}
+        ) : null}
+        {others.map((key) =>
+          figures[key] ? (
+            <li key={key} className={styles.other}>
+              <p>
+                <strong>
+                  <Figure {...figures[key]} />
+                </strong>{' '}
+                <span>
+                  <Spans text={t(`home.figures.${key}.label`)} />
+                </span>
+              </p>
+              <Basis of={key} />
+            </li>
+          ) : null,
+        )}
       </ul>
     </section>
   );
