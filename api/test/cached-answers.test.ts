@@ -50,7 +50,7 @@ onEachEngine('cached answers', (api) => {
       .routes()
       .filter(({ handler }) => Reflect.hasMetadata(cachedKey, handler))
       .map(({ path }) => path.replace(':id', items[0]!.slug));
-    expect(cached).toHaveLength(6);
+    expect(cached).toHaveLength(7);
     const callers: Record<string, string>[] = [{}, {}, { cookie: 'a=b' }];
     const conditions: Record<string, string>[] = [
       {},

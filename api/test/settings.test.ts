@@ -56,7 +56,7 @@ onEachEngine('settings', (api) => {
       body: { ...next, demo: true, revision: before.revision + 1 },
     });
     expect(put.headers.get('etag')).toBe(`"${before.revision + 1}"`);
-    const { retentionDays: _retention, ...shown } = next;
+    const { retentionDays: _retention, hideUnfounded: _hide, ...shown } = next;
     expect((await api.call('GET', '/api/settings/public')).body).toEqual({ ...shown, demo: true });
     const [entry] = await api.dataSource.manager.find(Activity, {
       where: { resource_type: 'settings' },

@@ -10,6 +10,7 @@ export const settingsSections = [
   ['institutions', 'Education', 'degree'],
   ['awards', 'Awards', ''],
   ['notices', 'Notices', 'accessibility open payments estimate privacy discrimination'],
+  ['figures', 'Figures', 'claims basis statistics hide'],
   ['retention', 'Patients’ data', 'erase delete days privacy'],
 ] as const;
 

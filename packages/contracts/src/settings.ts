@@ -199,8 +199,7 @@ export const settingsUpdate = publicPractice
     hours: validOpeningHours,
     notices,
     retentionDays,
-    // A page of the back office that was open during a release does not send it.
-    hideUnfounded: hideUnfounded.default(false),
+    hideUnfounded,
   })
   .strict();
 

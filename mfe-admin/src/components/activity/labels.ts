@@ -17,6 +17,7 @@ const resourceLabels: Record<ActivityKind, string> = {
   media_folder: 'Picture folder',
   missing_text: 'Missing translation',
   module: 'Module',
+  outcome: 'Results',
   person: 'Personal data',
   person_file: 'Personal data export',
   risk: 'Risk',

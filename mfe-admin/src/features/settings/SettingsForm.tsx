@@ -24,6 +24,7 @@ import { Awards, Institutions } from './sections/Honours';
 import { Brands } from './sections/Brands';
 import { Contact } from './sections/Contact';
 import { Directions } from './sections/Directions';
+import { Figures } from './sections/Figures';
 import { Hours } from './sections/Hours';
 import { Identity } from './sections/Identity';
 import { Languages } from './sections/Languages';
@@ -140,6 +141,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Institutions control={control} />
         <Awards control={control} />
         <Notices control={control} />
+        <Figures control={control} />
         <Retention control={control} />
         {formState.isDirty && (
           <div role="group" aria-label="Unsaved changes" className={styles.bar}>

@@ -59,5 +59,6 @@ export const settingsFields: readonly FormField[] = [
     field(`notices.${name}.since`, `${noticeTitles[name]}, in effect since`),
     ...fieldPerLanguage(`notices.${name}.words`, `${noticeTitles[name]}, words`),
   ]),
+  field('hideUnfounded', 'Hide figures without a basis'),
   field('retentionDays', 'Days until a consultation request is erased'),
 ];

@@ -1,8 +1,10 @@
 import { languages } from '@lens/contracts/languages';
 import type { Statistic } from '@lens/contracts/statistics';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
+import { Badge } from '@lens/ui/office/Badge';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { rowFocusTarget } from '../../components/data-table/use-row-keys';
+import { useBasisState } from './basis/basis-state';
 import { formatFigure } from './format-figure';
 import { figurePages } from './figure-pages';
 import styles from './Statistics.module.css';
@@ -12,12 +14,14 @@ interface FigureRowProps {
   isFirst: boolean;
   isLast: boolean;
   onEdit: () => void;
+  onEditBasis: () => void;
   onMove: (step: 1 | -1) => void;
 }
 
 /** A figure, the pages that show it, and buttons that move it. */
-export function FigureRow({ figure, isFirst, isLast, onEdit, onMove }: FigureRowProps) {
+export function FigureRow({ figure, isFirst, isLast, onEdit, onEditBasis, onMove }: FigureRowProps) {
   const label = figure.labels.en;
+  const basis = useBasisState(figure.basis);
   const translatedCount = Object.values(figure.labels).filter(Boolean).length;
   return (
     <div className={styles.row}>
@@ -37,6 +41,10 @@ export function FigureRow({ figure, isFirst, isLast, onEdit, onMove }: FigureRow
       <p className={styles.languages}>
         {translatedCount} of {languages.length} languages
       </p>
+      <button type="button" className={styles.state} onClick={onEditBasis}>
+        <Badge tone={basis.tone}>{basis.text}</Badge>
+        <span className="visually-hidden">, edit the basis of {label}</span>
+      </button>
       <FigurePages figureKey={figure.key} />
     </div>
   );

@@ -11,8 +11,10 @@ import { pluralize } from '@lens/platform/pluralize';
 import { ShortcutsButton } from '../../components/shortcuts/ShortcutList';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { statisticRows, useSaveStatisticOrder, useStatistics } from './api/statistics';
+import { BasisForm } from './basis/BasisForm';
 import { FigureForm } from './FigureForm';
 import { FigureRow } from './FigureRow';
+import { Outcomes } from './outcomes/Outcomes';
 import { reorder } from './reorder';
 import styles from './Statistics.module.css';
 
@@ -23,9 +25,12 @@ export function Page() {
   useRowSync(statisticRows);
   const { mutate: saveOrder } = useSaveStatisticOrder();
   const [editedId, setEditedId] = useState<string | null>(null);
+  /** Whether the open form is that of the basis. */
+  const [isBasis, setIsBasis] = useState(false);
   const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const items = query.data ?? [];
+  const Form = isBasis ? BasisForm : FigureForm;
   const previousId = useRef(editedId);
   useEffect(() => {
     if (!editedId && previousId.current) focusRowById(previousId.current);
@@ -40,7 +45,7 @@ export function Page() {
     );
     if (moved.length > 0) saveOrder(moved);
   };
-  const edit = async (id: string) => {
+  const edit = async (id: string, basis = false) => {
     const question = {
       title: 'Leave this figure without saving?',
       text: 'Your changes to the open figure have not been saved.',
@@ -49,10 +54,12 @@ export function Page() {
     };
     if (hasUnsavedChanges && !(await confirm(question))) return;
     setHasUnsavedChanges(false);
+    setIsBasis(basis);
     setEditedId(id);
   };
   useRowKeys(listRef, items, [
     { key: 'e', label: 'Edit the figure', run: ({ id }) => void edit(id) },
+    { key: 'b', label: 'Edit the basis of the figure', run: ({ id }) => void edit(id, true) },
     { key: 'u', label: 'Move the figure up', run: ({ id }) => move(id, -1) },
     { key: 'd', label: 'Move the figure down', run: ({ id }) => move(id, 1) },
   ]);
@@ -77,17 +84,14 @@ export function Page() {
             {items.map((figure, index) => (
               <li key={figure.id} {...{ [rowAttribute]: figure.id }} className={styles.item}>
                 {editedId === figure.id ? (
-                  <FigureForm
-                    figure={figure}
-                    onUnsaved={setHasUnsavedChanges}
-                    onClose={() => setEditedId(null)}
-                  />
+                  <Form figure={figure} onUnsaved={setHasUnsavedChanges} onClose={() => setEditedId(null)} />
                 ) : (
                   <FigureRow
                     figure={figure}
                     isFirst={index === 0}
                     isLast={index === items.length - 1}
                     onEdit={() => void edit(figure.id)}
+                    onEditBasis={() => void edit(figure.id, true)}
                     onMove={(step) => move(figure.id, step)}
                   />
                 )}
@@ -97,6 +101,7 @@ export function Page() {
           <ShortcutsButton />
         </>
       )}
+      <Outcomes />
     </>
   );
 }

@@ -25,6 +25,7 @@ export const settings: SettingsAnswer = {
   awards: [{ title: 'Best of Lakewood', year: 2024, isSample: true }],
   notices: noNotices,
   retentionDays: 365,
+  hideUnfounded: false,
   demo: true,
   revision: 4,
   changed_by: null,
