@@ -15,7 +15,7 @@ export async function sendFigureRequests(send: Send, { api }: FuzzSession): Prom
 
 /** Results that are new, there already, faulty and replaced on an outdated revision. */
 export async function sendOutcomeRequests(send: Send, { api }: FuzzSession): Promise<void> {
-  await api.dataSource.manager.delete(OutcomeRow, {});
+  await api.dataSource.manager.clear(OutcomeRow);
   const body = { ...outcomePeriod, file: outcomeFile() };
   const { id } = await send('POST /api/outcomes', { body });
   await send('POST /api/outcomes', { body });
