@@ -71,7 +71,7 @@ export const outcomeFaultCodes = [
 ] as const;
 
 /** A fault never repeats what is in the cell, which may be what nobody should have sent. */
-export const outcomeFault = z.object({
+const outcomeFault = z.object({
   /** The line of the file, the head being 1; null for the file as a whole. */
   row: z.int().nullable(),
   /** A name of `outcomeColumns`, `column 4` for any other, or null for the whole line. */

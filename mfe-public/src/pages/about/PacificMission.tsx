@@ -18,6 +18,11 @@ export function PacificMission({ figures }: { figures: AboutFigures }) {
           <h2 id="pacific-title">{t('about.pacific.title')}</h2>
           <p>{t('about.pacific.need')}</p>
           {missions ? <p>{t('about.pacific.answer', { missions })}</p> : null}
+          <p>
+            <Link to="/results#guam_missions" className={styles.basis}>
+              {t('basis.all')}
+            </Link>
+          </p>
         </div>
         <dl className={styles.figures}>
           {pacificFigures.map((key) =>
@@ -32,9 +37,6 @@ export function PacificMission({ figures }: { figures: AboutFigures }) {
             ) : null,
           )}
         </dl>
-        <p className={styles.basis}>
-          <Link to="/results#guam_missions">{t('basis.all')}</Link>
-        </p>
       </div>
     </section>
   );

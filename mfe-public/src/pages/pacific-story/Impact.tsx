@@ -24,11 +24,13 @@ export function Impact({ figures }: { figures: ImpactFigures }) {
           ) : null,
         )}
       </dl>
-      {impactKeys.map((key) =>
-        figures[key] ? (
-          <Basis key={key} of={t(`pacificStory.impact.${key}`)} figure={figures[key]} isNamed />
-        ) : null,
-      )}
+      <div className={styles.bases}>
+        {impactKeys.map((key) =>
+          figures[key] ? (
+            <Basis key={key} of={t(`pacificStory.impact.${key}`)} figure={figures[key]} isNamed />
+          ) : null,
+        )}
+      </div>
       {figures.success_rate ? (
         <p>
           <Spans text={t('pacificStory.impact.basis')} />

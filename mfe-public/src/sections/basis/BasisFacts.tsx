@@ -12,9 +12,9 @@ export function BasisFacts({ figure, basis }: { figure: PracticeFigure; basis: P
   const facts = useBasisFacts(figure, basis);
   return (
     <div className={styles.facts}>
-      <p lang={lng} dir={isLanguageCode(lng) ? directionOf(lng) : undefined}>
+      <div lang={lng} dir={isLanguageCode(lng) ? directionOf(lng) : undefined} className={styles.text}>
         {definition}
-      </p>
+      </div>
       <dl>
         {facts.map(([name, text]) => (
           <div key={name}>
@@ -23,7 +23,7 @@ export function BasisFacts({ figure, basis }: { figure: PracticeFigure; basis: P
           </div>
         ))}
       </dl>
-      {is_sample ? <p>{t('basis.sample')}</p> : null}
+      {is_sample ? <div className={styles.text}>{t('basis.sample')}</div> : null}
     </div>
   );
 }

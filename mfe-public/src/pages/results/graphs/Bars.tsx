@@ -7,7 +7,9 @@ interface BarsProps {
   series: readonly (readonly number[])[];
 }
 
-const size = { width: 360, height: 224 };
+const width = 360;
+/** Of a line of labels. */
+const lineHeight = 11;
 const plot = { left: 30, top: 14, right: 356, bottom: 188 };
 const names = ['after', 'before'] as const;
 
@@ -20,7 +22,7 @@ export function Bars({ classes, series }: BarsProps) {
   return (
     <svg
       className={styles.graph}
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`0 0 ${width} ${plot.bottom + 6 + lineHeight * Math.max(...classes.map(({ label }) => label.length))}`}
       direction="ltr"
       aria-hidden="true"
     >
@@ -62,7 +64,11 @@ export function Bars({ classes, series }: BarsProps) {
         {classes.map(({ label, name }, index) => (
           <text key={name} textAnchor="middle">
             {label.map((line, of) => (
-              <tspan key={line} x={round(plot.left + step * (index + 0.5))} y={plot.bottom + 13 + 10 * of}>
+              <tspan
+                key={line}
+                x={round(plot.left + step * (index + 0.5))}
+                y={plot.bottom + 2 + lineHeight * (of + 1)}
+              >
                 {line}
               </tspan>
             ))}

@@ -1,8 +1,8 @@
 import { cellDiopters, type CorrectionCell } from '@lens/contracts/outcome-counts';
 import styles from './Graphs.module.css';
 
-const side = 300;
-const plot = { left: 30, top: 8, right: 296, bottom: 270 };
+const size = { width: 360, height: 348 };
+const plot = { left: 30, top: 10, right: 352, bottom: 332 };
 const tickDiopters = 2;
 
 /** Attempted and achieved correction: a circle for each cell, the larger the more eyes. On the line both are equal. */
@@ -26,7 +26,12 @@ export function Scatter({ cells }: { cells: readonly CorrectionCell[] }) {
   );
   const diagonal = (offset: number) => `M${x(low)} ${y(low + offset)}L${x(high)} ${y(high + offset)}`;
   return (
-    <svg className={styles.graph} viewBox={`0 0 ${side} ${side - 8}`} direction="ltr" aria-hidden="true">
+    <svg
+      className={styles.graph}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      direction="ltr"
+      aria-hidden="true"
+    >
       {ticks.map((tick) => (
         <g key={tick} className={styles.grid}>
           <path d={`M${x(tick)} ${plot.top}V${plot.bottom}M${plot.left} ${y(tick)}H${plot.right}`} />
