@@ -4,6 +4,7 @@ import { defineRemote } from '@lens/contracts/remote';
 const procedureCopy = [
   'common:menu',
   'common:actions',
+  'common:basis.all',
   'common:steps',
   'common:stories',
   'common:crossing',

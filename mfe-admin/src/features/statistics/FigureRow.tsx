@@ -54,7 +54,7 @@ export function FigureRow({ figure, isFirst, isLast, onEdit, onEditBasis, onMove
 export const FigurePages = ({ figureKey }: { figureKey: string }) => (
   <p className={styles.places}>
     <span className="visually-hidden">Shown on </span>
-    {(figurePages[figureKey] ?? []).map(([page, path]) => (
+    {figurePages(figureKey).map(([page, path]) => (
       <a key={path} href={path} target="_blank" rel="noreferrer">
         {page}
       </a>

@@ -10,7 +10,7 @@ import { PageHero } from '../../sections/PageHero';
 import { Points } from '../../sections/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
-import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { MeasuredFacts } from '../../sections/procedure/MeasuredFacts';
 import { Profiles } from '../../sections/Profiles';
 import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
@@ -48,7 +48,7 @@ export function Page({ data }: PageProps<ProcedureData>) {
   return (
     <>
       <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
-        <ProcedureFacts name="icl" withDenominator />
+        <MeasuredFacts name="icl" />
       </PageHero>
       <Below isDue={isDue}>
         <Points

@@ -10,8 +10,8 @@ import { SceneImage } from '../../sections/image/SceneImage';
 import { PageHero } from '../../sections/PageHero';
 import { Points } from '../../sections/Points';
 import { limitWords } from '../../sections/procedure/limit-words';
-import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
+import { MeasuredFacts } from '../../sections/procedure/MeasuredFacts';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
 import { Stories } from '../../sections/stories/Stories';
@@ -54,7 +54,7 @@ export function Page({ data }: PageProps<ProcedureData>) {
   return (
     <>
       <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
-        <ProcedureFacts name="lasik" withDenominator />
+        <MeasuredFacts name="lasik" />
       </PageHero>
       <Below isDue={isDue}>
         <Points

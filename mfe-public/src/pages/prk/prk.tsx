@@ -10,7 +10,7 @@ import { Periods } from '../../sections/Periods';
 import { Points } from '../../sections/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
-import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
+import { MeasuredFacts } from '../../sections/procedure/MeasuredFacts';
 import { Profiles } from '../../sections/Profiles';
 import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
@@ -46,7 +46,7 @@ export function Page({ data }: PageProps<ProcedureData>) {
   return (
     <>
       <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
-        <ProcedureFacts name="prk" withDenominator />
+        <MeasuredFacts name="prk" />
       </PageHero>
       <Below isDue={isDue}>
         <Points
