@@ -1,5 +1,5 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
-import type { Claim } from '../../sections/figure/load-figures';
+import type { Claim } from '../../sections/figure/load-claims';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const figureKeys = [
@@ -21,7 +21,7 @@ export const figureKeys = [
 export type AboutFigures = Figures<(typeof figureKeys)[number], Partial<Claim> & PracticeFigure>;
 
 export const figuresOf = (data: { figures: AboutFigures } | undefined, isDemo: boolean): AboutFigures =>
-  withBuiltIn(figureKeys, data?.figures, isDemo);
+  withBuiltIn(data?.figures, isDemo);
 
 export const roles = ['founder', 'residency', 'research', 'mission'] as const;
 export const pacificFigures = [

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@lens/contracts/page';
 import type { PublicPractice } from '@lens/contracts/settings';
-import { loadClaims } from '../../sections/figure/load-figures';
+import { loadClaims } from '../../sections/figure/load-claims';
 import { figureKeys, type AboutFigures } from './about-facts';
 
 export type Institution = PublicPractice['institutions'][number];

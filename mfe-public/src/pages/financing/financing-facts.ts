@@ -6,7 +6,7 @@ export const yearsOf = (
   data: { years: PracticeFigure | null } | undefined,
   isDemo: boolean,
 ): PracticeFigure | undefined =>
-  withBuiltIn(['practice_years'], data && { practice_years: data.years ?? undefined }, isDemo).practice_years;
+  withBuiltIn(data && { practice_years: data.years ?? undefined }, isDemo).practice_years;
 
 export const heroFacts = ['consultation', 'price', 'decision'] as const;
 export const included = ['measuring', 'procedure', 'visits', 'line'] as const;

@@ -13,4 +13,4 @@ export const figureKeys = [
 export type HomeFigures = Figures<(typeof figureKeys)[number]>;
 
 export const figuresOf = (data: { figures: HomeFigures } | undefined, isDemo: boolean): HomeFigures =>
-  withBuiltIn(figureKeys, data?.figures, isDemo);
+  withBuiltIn(data?.figures, isDemo);

@@ -29,7 +29,7 @@ export function Page({ data }: PageProps<HomeData>) {
     <>
       <Hero isDue={isDue} />
       <Below isDue={isDue}>
-        <Figures figures={figures} />
+        {Object.keys(figures)[0] && <Figures figures={figures} />}
         <Procedures />
         <Next />
         <Journey />

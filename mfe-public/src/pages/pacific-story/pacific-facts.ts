@@ -1,5 +1,5 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
-import type { Claim } from '../../sections/figure/load-figures';
+import type { Claim } from '../../sections/figure/load-claims';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const impactKeys = ['lives_impacted', 'pacific_islands', 'success_rate', 'practice_years'] as const;
@@ -7,7 +7,7 @@ export const impactKeys = ['lives_impacted', 'pacific_islands', 'success_rate', 
 export type ImpactFigures = Figures<(typeof impactKeys)[number], Partial<Claim> & PracticeFigure>;
 
 export const impactOf = (data: { figures: ImpactFigures } | undefined, isDemo: boolean): ImpactFigures =>
-  withBuiltIn(impactKeys, data?.figures, isDemo);
+  withBuiltIn(data?.figures, isDemo);
 
 export interface TimelineEntry {
   year: 2010 | 2012 | 2014 | 2016 | 2018 | 2020 | 2022 | 2024;

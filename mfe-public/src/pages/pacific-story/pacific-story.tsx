@@ -6,7 +6,7 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { DualMission } from '../../sections/dual-mission/DualMission';
-import { loadClaims } from '../../sections/figure/load-figures';
+import { loadClaims } from '../../sections/figure/load-claims';
 import { PageHero } from '../../sections/PageHero';
 import { Film } from './film/Film';
 import { Impact } from './Impact';

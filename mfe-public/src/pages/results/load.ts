@@ -2,7 +2,7 @@ import type { PublicOutcome } from '@lens/contracts/outcome-counts';
 import type { LoadContext } from '@lens/contracts/page';
 import type { PublicStatistic } from '@lens/contracts/statistics';
 import { procedures, type Procedure } from '@lens/contracts/procedures';
-import { listFigures, type Claim } from '../../sections/figure/load-figures';
+import { listFigures, type Claim } from '../../sections/figure/load-claims';
 
 export interface NamedClaim extends Claim, Pick<PublicStatistic, 'key' | 'label' | 'lng'> {}
 

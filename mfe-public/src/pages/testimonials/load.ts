@@ -4,7 +4,7 @@ import { dayInZone } from '@lens/contracts/practice-time';
 import { newestFirst, groupByPlace, maxRequestedTestimonials } from '@lens/contracts/testimonial-place';
 import type { PublicPractice } from '@lens/contracts/settings';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
-import { loadClaims } from '../../sections/figure/load-figures';
+import { loadClaims } from '../../sections/figure/load-claims';
 import { ago, type Ago } from './reviews/ago';
 import { headlineKeys, type HeadlineFigures } from './testimonials-facts';
 

@@ -1,5 +1,5 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
-import type { Claim } from '../../sections/figure/load-figures';
+import type { Claim } from '../../sections/figure/load-claims';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const headlineKeys = [
@@ -14,4 +14,4 @@ export type HeadlineFigures = Figures<(typeof headlineKeys)[number], Partial<Cla
 export const headlineOf = (
   data: { figures: HeadlineFigures } | undefined,
   isDemo: boolean,
-): HeadlineFigures => withBuiltIn(headlineKeys, data?.figures, isDemo);
+): HeadlineFigures => withBuiltIn(data?.figures, isDemo);

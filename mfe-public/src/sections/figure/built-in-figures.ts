@@ -7,12 +7,7 @@ export type Figures<Key extends FigureKey, Shown = PracticeFigure> = Partial<Rec
  * The figures from the API. While it is away, a page of the demo shows the built-in ones, and a page of a practice none:
  * nothing that came with the program is claimed in its name.
  */
-export function withBuiltIn<Key extends FigureKey, Shown extends PracticeFigure>(
-  keys: readonly Key[],
-  loaded: Figures<Key, Shown> | undefined,
+export const withBuiltIn = <Shown extends PracticeFigure>(
+  loaded: Figures<FigureKey, Shown> | undefined,
   isDemo: boolean,
-): Figures<Key, Shown | PracticeFigure> {
-  if (loaded || !isDemo) return loaded ?? {};
-  const builtIn: Figures<FigureKey> = practiceFigures;
-  return Object.fromEntries(keys.map((key) => [key, builtIn[key]])) as Figures<Key>;
-}
+): Figures<FigureKey, Shown | PracticeFigure> => loaded ?? (isDemo ? practiceFigures : {});

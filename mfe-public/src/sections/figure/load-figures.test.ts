@@ -14,7 +14,7 @@ describe('Figures of a page', () => {
         Promise.resolve({ items: figures.slice(0, query?.limit ?? 20) }),
     } as unknown as PageApi;
     const { signal } = new AbortController();
-    expect(await loadFigures({ api, lng: 'en', signal }, ['figure-59', 'figure-60'])).toEqual({
+    expect(await loadFigures({ api, signal }, ['figure-59', 'figure-60'])).toEqual({
       'figure-59': { value: 59, prefix: '', suffix: '+' },
     });
   });
