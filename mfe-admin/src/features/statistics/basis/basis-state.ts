@@ -1,12 +1,13 @@
 import { basisState, type BasisState } from '@lens/contracts/claim-basis';
 import { dayInZone } from '@lens/contracts/practice-time';
 import type { Basis } from '@lens/contracts/statistics';
-import { formatDay } from '@lens/platform/format-date';
 import { useSettings } from '@lens/platform/host';
 import type { Tone } from '@lens/ui/office/Badge';
 
 const tones: Record<BasisState, Tone> = { current: 'good', stale: 'waiting', none: 'bad' };
 const number = new Intl.NumberFormat('en');
+/** Short, since it stands in a column. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const countsOf = ({ numerator, denominator }: Basis): string => {
   if (denominator === null) return number.format(numerator ?? 0);
@@ -17,8 +18,8 @@ const countsOf = ({ numerator, denominator }: Basis): string => {
 
 function describeBasis(basis: Basis | null, state: BasisState): string {
   if (!basis) return 'No basis';
-  const end = formatDay(new Date(basis.to), 'en');
-  return state === 'stale' ? `Basis out of date: ends ${end}` : `${countsOf(basis)}, until ${end}`;
+  const end = day.format(new Date(basis.to));
+  return state === 'stale' ? `Basis out of date: ${end}` : `${countsOf(basis)}, until ${end}`;
 }
 
 /** What staff see of a basis at a glance: its counts, or that it is missing or older than a year. */

@@ -60,8 +60,8 @@ test('a figure without a basis, and one whose basis ends more than a year ago, a
   const states = await screen.findAllByRole('button', { name: /edit the basis of/ });
   expect(states.map(({ textContent }) => textContent?.split(', edit')[0])).toEqual([
     'No basis',
-    'Basis out of date: ends November 28, 2025',
-    '49 of 50, until September 30, 2026',
+    'Basis out of date: Nov 28, 2025',
+    '49 of 50, until Sep 30, 2026',
   ]);
 });
 
