@@ -24,20 +24,28 @@ const refused: readonly (readonly [RegExp, OutcomeFaultCode])[] = [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d|\d\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
     'date',
   ],
-  [/^(?=(?:\D*\d){7})(?=.*[\s()-].*\d|\+)[+(]?\d[\d\s().-]*$/, 'phone'],
   [/^(?:[a-z]{1,5}[-#.:\s]?)?\d{5,}$/i, 'record_number'],
 ];
 
 /** What nearly all cells are; no pattern above matches it. */
 const usual = /^(?:-?\d{1,2}(?:\.\d{1,3})?|20\/\d{1,3}(?:\.\d)?)$/;
+/** Longer ones are words, whatever they are; no pattern reads them. */
+const maxCellLength = 60;
+
+/** Seven digits or more, with what people put between them. */
+const isPhone = (cell: string): boolean =>
+  /^[+(]?\d[\d\s().-]*$/.test(cell) && /^\+|[\s()-]/.test(cell) && cell.replaceAll(/\D/g, '').length >= 7;
+
 const diopters = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Reads one cell. @returns the denominator of an acuity, or diopters; otherwise what is wrong */
 export function readCell(column: OutcomeColumn, text: string): number | OutcomeFaultCode {
   // Spreadsheets write a minus sign where people type a hyphen.
   const cell = text.trim().replace('−', '-');
+  if (cell.length > maxCellLength) return 'words';
   const found = usual.test(cell) ? undefined : refused.find(([pattern]) => pattern.test(cell));
   if (found) return found[1];
+  if (isPhone(cell)) return 'phone';
   return isDiopters(column) ? readDiopters(column, cell) : readAcuity(cell);
 }
 

@@ -50,8 +50,13 @@ function isReadable(file: string, faults: Faults): boolean {
   if (file.trim() === '') faults.add(null, null, 'empty_file');
   // eslint-disable-next-line no-control-regex -- what no text has is what it looks for
   else if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(file)) faults.add(null, null, 'binary_file');
-  else if (/^[^,\n\r]*[;\t][^,\n\r]*[\n\r]/.test(file)) faults.add(1, null, 'other_separator');
+  else if (hasOtherSeparator(file)) faults.add(1, null, 'other_separator');
   return faults.count === 0;
+}
+
+function hasOtherSeparator(file: string): boolean {
+  const [head = ''] = file.split(/[\n\r]/, 1);
+  return /[;\t]/.test(head) && !head.includes(',');
 }
 
 const readLines = (file: string): AsyncIterable<Line> => {

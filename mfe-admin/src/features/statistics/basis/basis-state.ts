@@ -3,6 +3,7 @@ import { dayInZone } from '@lens/contracts/practice-time';
 import type { Basis } from '@lens/contracts/statistics';
 import { useSettings } from '@lens/platform/host';
 import type { Tone } from '@lens/ui/office/Badge';
+import { useNow } from '../../../components/time-ago/use-now';
 
 const tones: Record<BasisState, Tone> = { current: 'good', stale: 'waiting', none: 'bad' };
 const number = new Intl.NumberFormat('en');
@@ -25,6 +26,7 @@ function describeBasis(basis: Basis | null, state: BasisState): string {
 /** What staff see of a basis at a glance: its counts, or that it is missing or older than a year. */
 export function useBasisState(basis: Basis | null) {
   const { timeZone } = useSettings();
-  const state = basisState(basis, dayInZone(Date.now(), timeZone));
+  const now = useNow();
+  const state = basisState(basis, dayInZone(now, timeZone));
   return { state, tone: tones[state], text: describeBasis(basis, state) };
 }
