@@ -13,6 +13,7 @@ const streamResources = [
   'testimonial',
   'statistic',
   'risk',
+  'medical_review',
   'media',
   'user',
   'text_comment',
