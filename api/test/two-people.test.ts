@@ -83,6 +83,7 @@ onEachEngine('two people at once', (api) => {
       'testimonials',
       'statistics',
       'risks',
+      'medical-reviews',
       'users',
       'media',
       'mails',

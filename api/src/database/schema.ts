@@ -41,6 +41,7 @@ import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-im
 import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-passes.js';
 import { Risks1769471000000 } from './migrations/1769471000000-risks.js';
 import { Notices1769474000000 } from './migrations/1769474000000-notices.js';
+import { MedicalReviews1769472000000 } from './migrations/1769472000000-medical-reviews.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
@@ -101,4 +102,5 @@ export const migrations = [
   BackupPasses1769470000000,
   Risks1769471000000,
   Notices1769474000000,
+  MedicalReviews1769472000000,
 ];

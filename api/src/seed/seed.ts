@@ -1,6 +1,8 @@
+import { medicalPages } from '@lens/contracts/medical-pages';
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
 import { Risk } from '../risks/risk.entity.js';
+import { MedicalReviewRow } from '../medical-reviews/medical-review.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -10,6 +12,7 @@ import { practice } from './practice.js';
 import { sampleNotices } from './sample-notices.js';
 import { seedArticles } from './sample-articles/seed-articles.js';
 import { sampleDirections } from './sample-directions.js';
+import { sampleReviewOf } from './sample-reviews.js';
 import { sampleQualifications } from './sample-qualifications.js';
 import { sampleRisks } from './sample-risks.js';
 import { buildSampleTestimonials } from './sample-testimonials.js';
@@ -38,6 +41,11 @@ export async function seed(
         : practice,
     },
   ]);
+  await insertMissing(
+    manager,
+    MedicalReviewRow,
+    medicalPages.map((page) => ({ page, ...(isFirstStart && isDemo ? sampleReviewOf(page, now) : {}) })),
+  );
   await seedAdministrator(manager, environment);
   if (isFirstStart && isDemo) {
     await manager.insert(
@@ -58,7 +66,7 @@ export async function seed(
 
 async function insertMissing(
   manager: EntityManager,
-  table: typeof Statistic | typeof Settings,
+  table: typeof Statistic | typeof Settings | typeof MedicalReviewRow,
   rows: object[],
 ): Promise<void> {
   await manager.createQueryBuilder().insert().into(table).values(rows).orIgnore().execute();
