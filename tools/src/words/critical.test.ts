@@ -26,6 +26,8 @@ const uncriticalCounts = {
     lasik: 24,
     legal: 5,
     menu: 18,
+    medicalReview: 10,
+    menu: 17,
     newsletter: 28,
     notices: 20,
     pacificStory: 62,
