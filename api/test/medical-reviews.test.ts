@@ -103,7 +103,15 @@ onEachEngine('medical reviews', (api) => {
     const marks = [{ type: 'link', attrs: { href: '#source-2' } }];
     const body = {
       type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: '2', marks }] }],
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'As measured' },
+            { type: 'text', text: '2', marks },
+          ],
+        },
+      ],
     };
     const article = { slug: 'an-article-with-numbers', texts: { en: { ...text('Numbers'), body } } };
     const { id } = (await articlesOf(api).post(token, { ...article, status: 'published' })).body;

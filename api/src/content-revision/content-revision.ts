@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isPublishedSql } from '../articles/visibility.js';
+import { endedReleasesSql } from '../testimonials/release-state.js';
 import { SharedRead } from './shared-read.js';
 
 /**
- * The stored revision, and when the newest article became public: a scheduled one does so without a write. Nothing else
- * that visitors are shown depends on the clock.
+ * The stored revision, when the newest article became public, and how many releases of testimonials have ended: both
+ * happen without a write. Nothing else that visitors are shown depends on the clock.
  */
 const query = `SELECT concat_ws('-', coalesce(revision, 0), stamp,
     (SELECT (extract(epoch FROM article.published_at) * 1000000)::bigint FROM published_articles AS article
-      WHERE ${isPublishedSql} ORDER BY article.published_at DESC LIMIT 1)) AS revision
+      WHERE ${isPublishedSql} ORDER BY article.published_at DESC LIMIT 1),
+    nullif(${endedReleasesSql}, 0)) AS revision
   FROM (SELECT 1) AS always LEFT JOIN content_revision ON true`;
 
 /**

@@ -42,6 +42,7 @@ import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-pas
 import { Risks1769471000000 } from './migrations/1769471000000-risks.js';
 import { Notices1769474000000 } from './migrations/1769474000000-notices.js';
 import { MedicalReviews1769472000000 } from './migrations/1769472000000-medical-reviews.js';
+import { TestimonialReleases1769472500000 } from './migrations/1769472500000-testimonial-releases.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
@@ -103,4 +104,5 @@ export const migrations = [
   Risks1769471000000,
   Notices1769474000000,
   MedicalReviews1769472000000,
+  TestimonialReleases1769472500000,
 ];

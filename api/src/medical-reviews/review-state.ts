@@ -1,8 +1,5 @@
 import { reviewNoticeDays, type MedicalReviewState } from '@lens/contracts/medical-reviews';
-
-/** SQL for the current day at the practice. */
-const practiceToday = `(now() AT TIME ZONE
-  (SELECT coalesce(value ->> 'timeZone', 'UTC') FROM settings WHERE id = 1))::date`;
+import { practiceToday } from '../common/practice-today.js';
 
 /** SQL conditions on a review by its state. */
 export const stateConditions = (alias: string): Record<MedicalReviewState, string> => ({
