@@ -5,7 +5,8 @@ import type { MedicalReviewChange } from '@lens/contracts/medical-reviews';
 import { Button } from '@lens/ui/office/Button';
 import { TextArea } from '../../components/field/TextArea';
 import { TextField } from '../../components/field/TextField';
-import { CitedAt } from './CitedAt';
+import { ChecksField } from '../../components/field/ChecksField';
+import { partLabels } from './labels';
 import styles from './MedicalReviews.module.css';
 
 interface SourceFieldsProps {
@@ -40,7 +41,14 @@ export function SourceFields({ control, page }: SourceFieldsProps) {
             inputMode="url"
             optional
           />
-          {page && <CitedAt control={control} page={page} index={index} />}
+          {page && (
+            <ChecksField
+              control={control}
+              name={`sources.${index}.cited_at`}
+              label="Its number stands at"
+              options={citedParts[page].map((part) => [part, partLabels[part]] as const)}
+            />
+          )}
           <div className={styles.order}>
             {index > 0 && (
               <Button
