@@ -88,8 +88,8 @@ describe('Who says so', () => {
       const parts = citedParts[page];
       const sources = parts.map((part) => ({ citation: `On ${part}.`, url: null, cited_at: [part] }));
       const container = show(page, { review: { ...review, sources } });
-      const numbers = parts.map((_part, index) => [`source-${index + 1}`, 1]);
-      expect(targets(container, 'source-').sort()).toEqual(numbers);
+      const numbers = parts.map((_part, index) => [`reference-${index + 1}`, 1]);
+      expect(targets(container, 'reference-').sort()).toEqual(numbers);
       expect(targets(container, 'cited-')).toEqual(
         parts.map((part, index) => [`cited-${index + 1}-${part}`, 1]),
       );

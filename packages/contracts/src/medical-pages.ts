@@ -21,9 +21,6 @@ export const citedParts = {
 
 export type CitedPart = (typeof citedParts)[MedicalPage][number];
 
-/** The id of a source in the list at the foot of a page, to which the numbers in its text lead. */
-export const sourceId = (number: number): string => `source-${number}`;
-
 /** The number that a link in an article names: `#source-2` → 2; null for any other link. */
 export function citedNumber(href: string): number | null {
   const [, digits] = /^#source-([1-9]\d?)$/.exec(href) ?? [];

@@ -1,5 +1,6 @@
-import { sourceId } from '@lens/contracts/medical-pages';
 import { useTranslation } from '@lens/platform/i18n';
+import { sourceId } from './citation-id';
+import { useReview } from './review-context';
 import styles from './MedicalReview.module.css';
 
 interface SourceMarkProps {
@@ -11,9 +12,14 @@ interface SourceMarkProps {
 /** The number of a source in a text, which leads to the source at the foot of the page. */
 export function SourceMark({ number, id }: SourceMarkProps) {
   const { t } = useTranslation('common');
+  const { firstMarks } = useReview();
   return (
     <sup className={styles.mark}>
-      <a id={id} href={`#${sourceId(number)}`} aria-label={t('medicalReview.source', { number })}>
+      <a
+        id={id}
+        href={`#${sourceId(number, firstMarks !== undefined)}`}
+        aria-label={t('medicalReview.source', { number })}
+      >
         {number}
       </a>
     </sup>

@@ -1,7 +1,6 @@
 import type { MedicalSource } from '@lens/contracts/medical-reviews';
-import { sourceId } from '@lens/contracts/medical-pages';
 import { useTranslation } from '@lens/platform/i18n';
-import { citationId } from './citation-id';
+import { citationId, sourceId } from './citation-id';
 import { useReview } from './review-context';
 import styles from './MedicalReview.module.css';
 
@@ -19,7 +18,7 @@ export function Sources() {
           const number = index + 1;
           const parts = firstMarks ? (firstMarks.has(number) ? ['text'] : []) : source.cited_at;
           return (
-            <li key={number} id={sourceId(number)}>
+            <li key={number} id={sourceId(number, firstMarks !== undefined)}>
               <Citation source={source} />
               {parts.map((part, place) => (
                 <a
