@@ -9,9 +9,8 @@ const tables: [RegExp, string][] = [
   [new RegExp(`/comments/${id}(?:/resolve|/reopen)?$`), 'text_comments'],
   [new RegExp(`/translations/runs/${id}/(?:cancel|resume)$`), 'translation_runs'],
   [new RegExp(`^/api/newsletter/(?!confirm$|unsubscribe$)${id}$`), 'subscribers'],
-  ...['testimonials', 'statistics', 'risks', 'media', 'users', 'mails'].map((table): [RegExp, string] => [
   [new RegExp(`^/api/medical-reviews/${id}$`), 'medical_reviews'],
-  ...['testimonials', 'statistics', 'media', 'users', 'mails'].map((table): [RegExp, string] => [
+  ...['testimonials', 'statistics', 'risks', 'media', 'users', 'mails'].map((table): [RegExp, string] => [
     new RegExp(`^/api/${table}/${id}(?:/[a-z-]+)?$`),
     table,
   ]),

@@ -57,6 +57,7 @@ const risk = async (api: RunningApi) => {
     api.dataSource.manager.create(Risk, { ...sampleRisk, option: 'lasik', harm: 'dryness' }),
   );
   return { path: `/api/risks/${id}`, rowPath: `/api/risks/${id}` };
+};
 const review = async (api: RunningApi) => {
   const [row] = await api.dataSource.query<{ id: string }[]>(
     `SELECT id FROM medical_reviews WHERE page = 'technology'`,

@@ -65,7 +65,6 @@ export function Balance({ procedure, title, lead, points, risks, numbers = [] }:
             <ProcedureLink to="/procedures/risks">{t('risks.more')}</ProcedureLink>
           </p>
         ) : null}
-        <p>{t('risks.note')}</p>
         <p>
           {t('risks.note')}
           <SourceMarks at="risks" />

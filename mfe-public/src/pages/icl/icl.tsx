@@ -27,10 +27,9 @@ import { Versus } from './Versus';
 
 const limits = limitWords.icl;
 
-export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'icl', 2);
-type Data = StoryData & Partial<ReviewData>;
+type Data = ProcedureData & Partial<ReviewData>;
 
-export const load = withReview('icl', (context) => loadStories(context, 'ICL', 2));
+export const load = withReview('icl', (context) => loadProcedure(context, 'icl', 2));
 
 export const head = (data: Data | undefined, t: Translate): PageHead => ({
   title: t('common:icl.meta.title'),
@@ -48,7 +47,6 @@ export const head = (data: Data | undefined, t: Translate): PageHead => ({
 
 type PointName = (typeof technology | typeof advantages | typeof who)[number];
 
-export function Page({ data }: PageProps<ProcedureData>) {
 export function Page({ data }: PageProps<Data>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
@@ -56,12 +54,9 @@ export function Page({ data }: PageProps<Data>) {
     names.map((name) => ({ title: t(`icl.${name}.title`), text: t(`icl.${name}.text`, limits) }));
   const exclusions = disqualifying.map((name) => t(`icl.requirements.${name}`));
   return (
-    <>
-      <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
-        <ProcedureFacts name="icl" withDenominator />
     <Reviewed data={data}>
       <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')} foot={<ReviewLine />}>
-        <ProcedureFacts name="icl" />
+        <ProcedureFacts name="icl" withDenominator />
       </PageHero>
       <Below isDue={isDue}>
         <Points

@@ -25,10 +25,9 @@ import styles from './lasik.module.css';
 
 const limits = limitWords.lasik;
 
-export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'lasik', 3);
-type Data = StoryData & Partial<ReviewData>;
+type Data = ProcedureData & Partial<ReviewData>;
 
-export const load = withReview('lasik', (context) => loadStories(context, 'LASIK', 3));
+export const load = withReview('lasik', (context) => loadProcedure(context, 'lasik', 3));
 
 export const head = (data: Data | undefined, t: Translate): PageHead => ({
   title: t('common:lasik.meta.title'),
@@ -55,19 +54,15 @@ export const head = (data: Data | undefined, t: Translate): PageHead => ({
   ],
 });
 
-export function Page({ data }: PageProps<ProcedureData>) {
 export function Page({ data }: PageProps<Data>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly ((typeof benefits)[number] | (typeof technology)[number])[]) =>
     names.map((name) => ({ title: t(`lasik.${name}.title`), text: t(`lasik.${name}.text`, limits) }));
   return (
-    <>
-      <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
-        <ProcedureFacts name="lasik" withDenominator />
     <Reviewed data={data}>
       <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')} foot={<ReviewLine />}>
-        <ProcedureFacts name="lasik" />
+        <ProcedureFacts name="lasik" withDenominator />
       </PageHero>
       <Below isDue={isDue}>
         <Points

@@ -26,10 +26,9 @@ import { advantages, explanation, periods, profiles, risks, steps } from './prk-
 /** The laser is that of LASIK, and so are its limits. */
 const limits = limitWords.lasik;
 
-export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'prk', 1);
-type Data = StoryData & Partial<ReviewData>;
+type Data = ProcedureData & Partial<ReviewData>;
 
-export const load = withReview('prk', (context) => loadStories(context, 'PRK', 1));
+export const load = withReview('prk', (context) => loadProcedure(context, 'prk', 1));
 
 export const head = (data: Data | undefined, t: Translate): PageHead => ({
   title: t('common:prk.meta.title'),
@@ -47,19 +46,15 @@ export const head = (data: Data | undefined, t: Translate): PageHead => ({
 
 type PointName = (typeof explanation)[number] | (typeof advantages)[number] | (typeof profiles)[number];
 
-export function Page({ data }: PageProps<ProcedureData>) {
 export function Page({ data }: PageProps<Data>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`, limits) }));
   return (
-    <>
-      <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
-        <ProcedureFacts name="prk" withDenominator />
     <Reviewed data={data}>
       <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')} foot={<ReviewLine />}>
-        <ProcedureFacts name="prk" />
+        <ProcedureFacts name="prk" withDenominator />
       </PageHero>
       <Below isDue={isDue}>
         <Points
