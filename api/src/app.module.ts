@@ -27,6 +27,7 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
+import { MedicalReviewsModule } from './medical-reviews/medical-reviews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ModulesModule } from './modules/modules.module.js';
@@ -71,6 +72,7 @@ const featureModules = [
   HealthModule,
   PreviewsModule,
   MediaModule,
+  MedicalReviewsModule,
   MailModule,
   MemoryModule,
   MissingModule,

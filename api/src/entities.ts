@@ -5,6 +5,7 @@ import { consultationEntities } from './consultations/consultations.entities.js'
 import type { EntityClass } from './database/database.js';
 import { StreamTicket } from './live/stream-ticket.entity.js';
 import { Mail } from './mail/mail.entity.js';
+import { MedicalReviewRow } from './medical-reviews/medical-review.entity.js';
 import { mediaEntities } from './media/media.entities.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
 import { Risk } from './risks/risk.entity.js';
@@ -26,6 +27,7 @@ export const entities: EntityClass[] = [
   ...mediaEntities,
   Risk,
   OutcomeRow,
+  MedicalReviewRow,
   Rollout,
   RolloutVisits,
   Subscriber,

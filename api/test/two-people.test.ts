@@ -84,6 +84,7 @@ onEachEngine('two people at once', (api) => {
       'statistics',
       'risks',
       'outcomes',
+      'medical-reviews',
       'users',
       'media',
       'mails',

@@ -90,6 +90,13 @@ export const remote = defineRemote({
       ...signedIn,
       ...editors,
     },
+    {
+      id: 'admin-medical-reviews',
+      path: '/admin/medical-reviews',
+      module: './features/medical-reviews/MedicalReviewsPage',
+      ...signedIn,
+      ...editors,
+    },
     { id: 'admin-users', path: '/admin/users', module: './features/users/UsersPage', ...signedIn, ...admins },
     {
       id: 'admin-settings',
@@ -181,6 +188,14 @@ export const remote = defineRemote({
       order: 65,
       label: 'mfe-admin:menu.risks',
       path: '/admin/risks',
+      ...editors,
+    },
+    {
+      id: 'medical-reviews',
+      menu: 'admin',
+      order: 70,
+      label: 'mfe-admin:menu.medicalReviews',
+      path: '/admin/medical-reviews',
       ...editors,
     },
     { id: 'users', menu: 'admin', order: 80, label: 'mfe-admin:menu.users', path: '/admin/users', ...admins },

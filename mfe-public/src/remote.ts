@@ -8,6 +8,7 @@ const procedureCopy = [
   'common:steps',
   'common:stories',
   'common:crossing',
+  'common:medicalReview',
   'common:risks',
   'common:signOff',
   'medical',
@@ -130,7 +131,7 @@ export const remote = defineRemote({
       path: '/technology',
       module: './pages/technology/technology',
       surface: 'public',
-      copy: ['common:menu', 'common:actions', 'common:signOff', 'common:technology'],
+      copy: ['common:menu', 'common:actions', 'common:medicalReview', 'common:signOff', 'common:technology'],
     },
     {
       id: 'financing',
@@ -158,7 +159,7 @@ export const remote = defineRemote({
       image: 'social/journal.jpg',
       entries: '/articles/public',
       examples: ['/blog/an-article'],
-      copy: ['common:menu', 'common:actions', 'common:article'],
+      copy: ['common:menu', 'common:actions', 'common:article', 'common:medicalReview'],
     },
     {
       id: 'newsletter',
@@ -195,7 +196,7 @@ export const remote = defineRemote({
       surface: 'public',
       listed: false,
       framed: true,
-      copy: ['common:menu', 'common:article', 'common:stories', 'common:preview'],
+      copy: ['common:menu', 'common:article', 'common:medicalReview', 'common:stories', 'common:preview'],
     },
     {
       id: 'testimonials',

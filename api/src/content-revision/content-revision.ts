@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isPublishedSql } from '../articles/visibility.js';
 import { Clock } from '../common/clock.js';
+import { endedReleasesSql } from '../testimonials/release-state.js';
 import { SharedRead } from './shared-read.js';
 
 /**
- * The stored revision; when the newest article became public, since a scheduled one does so without a write; and the last
- * day of the newest basis that is older than a year, since figures may be hidden from then on. Nothing else that visitors
- * are shown depends on the clock.
+ * The stored revision; when the newest article became public, since a scheduled one does so without a write; the last
+ * day of the newest basis that is older than a year, since figures may be hidden from then on; and how many releases of
+ * testimonials have ended. Nothing else that visitors are shown depends on the clock.
  * @param $1 the current time
  */
 const query = `SELECT concat_ws('-', coalesce(revision, 0), stamp,
@@ -17,7 +18,8 @@ const query = `SELECT concat_ws('-', coalesce(revision, 0), stamp,
     (SELECT max(statistic.basis ->> 'to') FROM statistics AS statistic, settings
       WHERE statistic.basis ->> 'to' < to_char(
         $1::timestamptz AT TIME ZONE (settings.value ->> 'timeZone') - interval '${basisYears} year', 'YYYY-MM-DD'
-      ))) AS revision
+      )),
+    nullif(${endedReleasesSql}, 0)) AS revision
   FROM (SELECT 1) AS always LEFT JOIN content_revision ON true`;
 
 /**

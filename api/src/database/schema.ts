@@ -41,6 +41,8 @@ import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-im
 import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-passes.js';
 import { Risks1769471000000 } from './migrations/1769471000000-risks.js';
 import { Notices1769474000000 } from './migrations/1769474000000-notices.js';
+import { MedicalReviews1769472000000 } from './migrations/1769472000000-medical-reviews.js';
+import { TestimonialReleases1769472500000 } from './migrations/1769472500000-testimonial-releases.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
 import { ClaimBases1769473000000 } from './migrations/1769473000000-claim-bases.js';
@@ -105,4 +107,6 @@ export const migrations = [
   ClaimBases1769473000000,
   Outcomes1769473500000,
   Notices1769474000000,
+  MedicalReviews1769472000000,
+  TestimonialReleases1769472500000,
 ];

@@ -1,7 +1,9 @@
+import { medicalPages } from '@lens/contracts/medical-pages';
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
 import { Risk } from '../risks/risk.entity.js';
 import { OutcomeRow } from '../outcomes/outcome.entity.js';
+import { MedicalReviewRow } from '../medical-reviews/medical-review.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
@@ -13,6 +15,7 @@ import { seedArticles } from './sample-articles/seed-articles.js';
 import { sampleBasisOf } from './sample-bases.js';
 import { sampleDirections } from './sample-directions.js';
 import { buildSampleOutcomes } from './sample-outcomes.js';
+import { sampleReviewOf } from './sample-reviews.js';
 import { sampleQualifications } from './sample-qualifications.js';
 import { sampleRisks } from './sample-risks.js';
 import { buildSampleTestimonials } from './sample-testimonials.js';
@@ -45,6 +48,11 @@ export async function seed(
         : practice,
     },
   ]);
+  await insertMissing(
+    manager,
+    MedicalReviewRow,
+    medicalPages.map((page) => ({ page, ...(isFirstStart && isDemo ? sampleReviewOf(page, now) : {}) })),
+  );
   await seedAdministrator(manager, environment);
   if (isFirstStart && isDemo) {
     await manager.insert(
@@ -66,7 +74,7 @@ export async function seed(
 
 async function insertMissing(
   manager: EntityManager,
-  table: typeof Statistic | typeof Settings,
+  table: typeof Statistic | typeof Settings | typeof MedicalReviewRow,
   rows: object[],
 ): Promise<void> {
   await manager.createQueryBuilder().insert().into(table).values(rows).orIgnore().execute();

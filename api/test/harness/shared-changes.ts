@@ -67,6 +67,21 @@ const outcomes = async (api: RunningApi) => {
   const { id } = await manager.save(manager.create(OutcomeRow, { ...outcomePeriod, counts: noEyes() }));
   return { path: `/api/outcomes/${id}` };
 };
+const review = async (api: RunningApi) => {
+  const [row] = await api.dataSource.query<{ id: string }[]>(
+    `SELECT id FROM medical_reviews WHERE page = 'technology'`,
+  );
+  const rowPath = `/api/medical-reviews/${row!.id}`;
+  return { path: rowPath, rowPath };
+};
+const notReviewed = {
+  written_by: 'Ana',
+  reviewed_by: null,
+  license: null,
+  reviewed_on: null,
+  due_on: null,
+  sources: [],
+};
 let accounts = 0;
 const user =
   (end = '') =>
@@ -145,6 +160,7 @@ export const sharedChanges: SharedChange[] = [
   { name: 'a figure', create: figure, method: 'PUT', body: { prefix: '>' } },
   { name: 'a risk', create: risk, method: 'PUT', body: { ...sampleRisk, affected: 9 } },
   { name: 'the deletion of a risk', create: risk, method: 'DELETE' },
+  { name: 'a medical review', create: review, method: 'PUT', body: notReviewed },
   { name: 'an account', create: user(), method: 'PATCH', body: { role: 'translator' } },
   { name: 'the second factor of an account', create: user('/reset-second-factor'), method: 'POST' },
   { name: 'the deletion of an account', create: user(), method: 'DELETE' },

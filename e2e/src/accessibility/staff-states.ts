@@ -237,6 +237,14 @@ export const states: State[] = [
   },
   { name: 'an account', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
 
+  { name: 'medical reviews', path: '/admin/medical-reviews', sign: firstName },
+  {
+    name: 'a medical review and its sources',
+    reach: press('LASIK'),
+    sign: (page) => page.getByLabel('License'),
+    leave: escape,
+  },
+
   { name: 'settings', path: '/admin/settings', sign: (page) => page.getByLabel('Street', { exact: true }) },
   {
     name: 'the session at its end, over what is not saved',

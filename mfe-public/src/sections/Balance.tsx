@@ -5,6 +5,7 @@ import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { PhoneLink } from '@lens/ui/phone/PhoneLink';
 import { useCriticalPart } from './critical-part/use-critical-part';
+import { SourceMarks } from './medical-review/SourceMarks';
 import type { Point } from './Points';
 import { ProcedureLink } from './procedure/ProcedureLink';
 import type { RiskNumber } from './risks/load-procedure';
@@ -64,7 +65,10 @@ export function Balance({ procedure, title, lead, points, risks, numbers = [] }:
             <ProcedureLink to="/procedures/risks">{t('risks.more')}</ProcedureLink>
           </p>
         ) : null}
-        <p>{t('risks.note')}</p>
+        <p>
+          {t('risks.note')}
+          <SourceMarks at="risks" />
+        </p>
       </div>
     </section>
   );

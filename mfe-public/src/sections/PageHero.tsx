@@ -6,12 +6,14 @@ import styles from './PageHero.module.css';
 interface PageHeroProps {
   title: string;
   lead?: string;
+  /** A line under the sentence. */
+  foot?: ReactNode;
   /** Facts, actions or a drawing beside the title. */
   children?: ReactNode;
 }
 
 /** The beginning of a page: a large title and one sentence. */
-export function PageHero({ title, lead, children }: PageHeroProps) {
+export function PageHero({ title, lead, foot, children }: PageHeroProps) {
   useLayoutEffect(finishTransition, []);
   return (
     <header className={styles.hero}>
@@ -19,6 +21,7 @@ export function PageHero({ title, lead, children }: PageHeroProps) {
       <div className={styles.words}>
         <h1>{title}</h1>
         {lead ? <p>{lead}</p> : null}
+        {foot}
       </div>
       {children}
     </header>

@@ -25,6 +25,7 @@ export const articleNumbered = (number: number, fields: Partial<PublicArticle> =
   },
   images: [],
   languages: ['en'],
+  review: null,
   ...fields,
 });
 

@@ -8,6 +8,7 @@ export const activityKinds = [
   'mail',
   'media',
   'media_folder',
+  'medical_review',
   'missing_text',
   'module',
   'outcome',

@@ -14,6 +14,7 @@ const streamResources = [
   'statistic',
   'risk',
   'outcome',
+  'medical_review',
   'media',
   'user',
   'text_comment',

@@ -54,6 +54,8 @@ export const testimonialMaxLengths = { line: 200, text: 5000 } as const;
 
 /** `line`: a name, a title or another text of one line. */
 export const riskMaxLengths = { line: 300, url: 500 } as const;
+/** `line`: a name or a license. */
+export const medicalReviewMaxLengths = { line: 120, citation: 400, address: 500 } as const;
 
 export const statisticMaxLengths = { label: 200, affix: 8 } as const;
 

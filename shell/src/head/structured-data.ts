@@ -68,13 +68,34 @@ interface Article {
   description: string;
   datePublished: string;
   inLanguage: string;
-  author: { '@type': 'Person'; name: string };
+  author: Person;
   publisher: Reference;
   mainEntityOfPage: string;
   image?: string;
 }
 
-export type Thing = MedicalClinic | Physician | MedicalProcedure | FaqPage | BreadcrumbList | Article;
+interface Person {
+  '@type': 'Person';
+  name: string;
+}
+
+interface MedicalWebPage {
+  '@type': 'MedicalWebPage';
+  url: string;
+  author?: Person;
+  reviewedBy?: Person;
+  /** `YYYY-MM-DD` */
+  lastReviewed?: string;
+}
+
+export type Thing =
+  | MedicalClinic
+  | Physician
+  | MedicalProcedure
+  | FaqPage
+  | BreadcrumbList
+  | Article
+  | MedicalWebPage;
 
 export interface StructuredData {
   '@context': 'https://schema.org';

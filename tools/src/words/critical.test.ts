@@ -26,6 +26,7 @@ const uncriticalCounts = {
     journey: 4,
     lasik: 24,
     legal: 5,
+    medicalReview: 10,
     menu: 18,
     newsletter: 28,
     notices: 20,

@@ -15,6 +15,7 @@ const resourceLabels: Record<ActivityKind, string> = {
   mail: 'Email',
   media: 'Picture',
   media_folder: 'Picture folder',
+  medical_review: 'Medical review',
   missing_text: 'Missing translation',
   module: 'Module',
   outcome: 'Results',

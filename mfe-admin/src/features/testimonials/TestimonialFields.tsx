@@ -17,6 +17,7 @@ import type { TestimonialForm } from './testimonial-form';
 import { procedureOptions, regionOptions } from './labels';
 import { PlaceHint } from './PlaceHint';
 import { ConsentFields } from './ConsentFields';
+import { ReleaseFields } from './ReleaseFields';
 import { Section } from './Section';
 import { Translations } from './Translations';
 
@@ -117,6 +118,7 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
       </Section>
       <Translations control={control} hasStory={region === 'pacific'} />
       {!isSample && <ConsentFields control={control} />}
+      {!isSample && <ReleaseFields control={control} today={today} />}
     </div>
   );
 }

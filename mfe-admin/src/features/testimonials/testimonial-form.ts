@@ -86,6 +86,8 @@ export const blankTestimonial: TestimonialForm = {
   image_id: null,
   consent: false,
   source: null,
+  release: null,
+  rejection_reason: null,
   translations: withEveryLanguage({}),
 };
 

@@ -1,4 +1,4 @@
-import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Balance } from '../../sections/Balance';
 import { Below } from '../../sections/below/Below';
@@ -6,6 +6,11 @@ import { useDue } from '../../sections/below/use-due';
 import { Candidacy } from '../../sections/Candidacy';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { Crossing } from '../../sections/Crossing';
+import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
+import { reviewStatements } from '../../sections/medical-review/review-statements';
+import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
+import { Reviewed } from '../../sections/medical-review/Reviewed';
+import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Points } from '../../sections/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
@@ -22,9 +27,11 @@ import { Versus } from './Versus';
 
 const limits = limitWords.icl;
 
-export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'icl', 2);
+type Data = ProcedureData & Partial<ReviewData>;
 
-export const head = (_data: unknown, t: Translate): PageHead => ({
+export const load = withReview('icl', (context) => loadProcedure(context, 'icl', 2));
+
+export const head = (data: Data | undefined, t: Translate): PageHead => ({
   title: t('common:icl.meta.title'),
   description: t('common:icl.meta.description'),
   statements: [
@@ -34,20 +41,21 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
       description: t('common:icl.hero.lead'),
       steps: steps.map((step) => t(`common:icl.steps.${step}.text`)),
     },
+    ...reviewStatements(data?.review),
   ],
 });
 
 type PointName = (typeof technology | typeof advantages | typeof who)[number];
 
-export function Page({ data }: PageProps<ProcedureData>) {
+export function Page({ data }: PageProps<Data>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`icl.${name}.title`), text: t(`icl.${name}.text`, limits) }));
   const exclusions = disqualifying.map((name) => t(`icl.requirements.${name}`));
   return (
-    <>
-      <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
+    <Reviewed data={data}>
+      <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')} foot={<ReviewLine />}>
         <MeasuredFacts name="icl" />
       </PageHero>
       <Below isDue={isDue}>
@@ -103,8 +111,9 @@ export function Page({ data }: PageProps<ProcedureData>) {
         <ToSelfCheck />
         <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
+        <ReviewBlock />
         <ClosingCall about="icl" title={t('icl.closing.title')} text={t('icl.closing.text')} />
       </Below>
-    </>
+    </Reviewed>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Balance } from '../../sections/Balance';
 import { Below } from '../../sections/below/Below';
@@ -7,6 +7,11 @@ import { Candidacy } from '../../sections/Candidacy';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { Crossing } from '../../sections/Crossing';
 import { SceneImage } from '../../sections/image/SceneImage';
+import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
+import { reviewStatements } from '../../sections/medical-review/review-statements';
+import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
+import { Reviewed } from '../../sections/medical-review/Reviewed';
+import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Points } from '../../sections/Points';
 import { limitWords } from '../../sections/procedure/limit-words';
@@ -20,9 +25,11 @@ import styles from './lasik.module.css';
 
 const limits = limitWords.lasik;
 
-export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'lasik', 3);
+type Data = ProcedureData & Partial<ReviewData>;
 
-export const head = (_data: unknown, t: Translate): PageHead => ({
+export const load = withReview('lasik', (context) => loadProcedure(context, 'lasik', 3));
+
+export const head = (data: Data | undefined, t: Translate): PageHead => ({
   title: t('common:lasik.meta.title'),
   description: t('common:lasik.meta.description'),
   statements: [
@@ -43,17 +50,18 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
         },
       ],
     },
+    ...reviewStatements(data?.review),
   ],
 });
 
-export function Page({ data }: PageProps<ProcedureData>) {
+export function Page({ data }: PageProps<Data>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly ((typeof benefits)[number] | (typeof technology)[number])[]) =>
     names.map((name) => ({ title: t(`lasik.${name}.title`), text: t(`lasik.${name}.text`, limits) }));
   return (
-    <>
-      <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
+    <Reviewed data={data}>
+      <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')} foot={<ReviewLine />}>
         <MeasuredFacts name="lasik" />
       </PageHero>
       <Below isDue={isDue}>
@@ -106,8 +114,9 @@ export function Page({ data }: PageProps<ProcedureData>) {
         <ToSelfCheck />
         <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeTestimonials" />
+        <ReviewBlock />
         <ClosingCall about="lasik" title={t('lasik.closing.title')} text={t('lasik.closing.text')} />
       </Below>
-    </>
+    </Reviewed>
   );
 }

@@ -1,10 +1,15 @@
-import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
+import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Balance } from '../../sections/Balance';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { Crossing } from '../../sections/Crossing';
+import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
+import { reviewStatements } from '../../sections/medical-review/review-statements';
+import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
+import { Reviewed } from '../../sections/medical-review/Reviewed';
+import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Periods } from '../../sections/Periods';
 import { Points } from '../../sections/Points';
@@ -21,9 +26,11 @@ import { advantages, explanation, periods, profiles, risks, steps } from './prk-
 /** The laser is that of LASIK, and so are its limits. */
 const limits = limitWords.lasik;
 
-export const load = (context: LoadContext): Promise<ProcedureData> => loadProcedure(context, 'prk', 1);
+type Data = ProcedureData & Partial<ReviewData>;
 
-export const head = (_data: unknown, t: Translate): PageHead => ({
+export const load = withReview('prk', (context) => loadProcedure(context, 'prk', 1));
+
+export const head = (data: Data | undefined, t: Translate): PageHead => ({
   title: t('common:prk.meta.title'),
   description: t('common:prk.meta.description'),
   statements: [
@@ -33,19 +40,20 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
       description: t('common:prk.hero.lead'),
       steps: steps.map((step) => t(`common:prk.steps.${step.name}.text`)),
     },
+    ...reviewStatements(data?.review),
   ],
 });
 
 type PointName = (typeof explanation)[number] | (typeof advantages)[number] | (typeof profiles)[number];
 
-export function Page({ data }: PageProps<ProcedureData>) {
+export function Page({ data }: PageProps<Data>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`, limits) }));
   return (
-    <>
-      <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
+    <Reviewed data={data}>
+      <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')} foot={<ReviewLine />}>
         <MeasuredFacts name="prk" />
       </PageHero>
       <Below isDue={isDue}>
@@ -102,8 +110,9 @@ export function Page({ data }: PageProps<ProcedureData>) {
         <ToSelfCheck />
         <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
+        <ReviewBlock />
         <ClosingCall about="prk" title={t('prk.closing.title')} text={t('prk.closing.text')} />
       </Below>
-    </>
+    </Reviewed>
   );
 }

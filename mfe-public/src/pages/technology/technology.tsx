@@ -5,6 +5,11 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { SceneImage } from '../../sections/image/SceneImage';
+import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
+import { reviewStatements } from '../../sections/medical-review/review-statements';
+import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
+import { Reviewed } from '../../sections/medical-review/Reviewed';
+import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Quote } from '../../sections/Quote';
 import { Equipment } from './Equipment';
@@ -14,19 +19,22 @@ import { Telemedicine } from './Telemedicine';
 import { formatClaims } from './format-claims';
 import styles from './technology.module.css';
 
-export const head = (_data: unknown, t: Translate): PageHead => ({
+export const load = withReview('technology');
+
+export const head = (data: ReviewData | undefined, t: Translate): PageHead => ({
   title: t('common:technology.meta.title'),
   description: t('common:technology.meta.description'),
+  statements: reviewStatements(data?.review),
 });
 
-export function Page(_props: PageProps) {
+export function Page({ data }: PageProps<ReviewData>) {
   const { t, i18n } = useTranslation('common');
   const { demo } = useSettings();
   const isDue = useDue();
   const claims = formatClaims(i18n.language);
   return (
-    <>
-      <PageHero title={t('technology.hero.title')} lead={t('technology.hero.lead')}>
+    <Reviewed data={data}>
+      <PageHero title={t('technology.hero.title')} lead={t('technology.hero.lead')} foot={<ReviewLine />}>
         <SceneImage
           name="hero/suite"
           alt={t('technology.hero.alt')}
@@ -46,8 +54,9 @@ export function Page(_props: PageProps) {
           note={demo ? t('technology.philosophy.sample') : undefined}
           place="water"
         />
+        <ReviewBlock />
         <ClosingCall title={t('technology.closing.title')} text={t('technology.closing.text')} />
       </Below>
-    </>
+    </Reviewed>
   );
 }
