@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from '@lens/tools/engines/find';
 import { browserArguments } from './src/fixtures/browser.ts';
@@ -16,7 +17,8 @@ const withoutOptimizedCode = '--js-flags=--no-opt --no-maglev';
 export default defineConfig({
   testDir: './src',
   globalSetup: './src/fixtures/seeded-database.ts',
-  workers: 2,
+  // Tests wait for processes, timers and the network for a fifth of their time.
+  workers: availableParallelism() + 1,
   // Load on the machine can make a browser too slow for a deadline. Every test that needs a second try is reported by name.
   retries: 1,
   timeout: 60_000,

@@ -10,7 +10,7 @@ export const settingsSections = [
   ['institutions', 'Education', 'degree'],
   ['awards', 'Awards', ''],
   ['notices', 'Notices', 'accessibility open payments estimate privacy discrimination'],
-  ['figures', 'Figures', 'claims basis statistics hide'],
+  ['figures', 'Figures', 'claims basis hide'],
   ['retention', 'Patients’ data', 'erase delete days privacy'],
 ] as const;
 
