@@ -1,8 +1,8 @@
 import { defineRemote } from '@lens/contracts/remote';
 import { navigation } from './navigation';
 
-/** The texts that all pages of procedures share. */
-const procedureCopy = [
+/** The texts of the page of a procedure. */
+const procedureCopy = (name: string): string[] => [
   'common:menu',
   'common:actions',
   'common:basis.all',
@@ -12,7 +12,11 @@ const procedureCopy = [
   'common:medicalReview',
   'common:risks',
   'common:signOff',
-  'medical',
+  'medical:time',
+  'medical:facts',
+  `medical:${name}.risk`,
+  `medical:diagram.${name}`,
+  `common:${name}`,
 ];
 
 /** The manifest of the patient-facing site. */
@@ -81,7 +85,7 @@ export const remote = defineRemote({
       surface: 'public',
       staffTexts: true,
       image: 'social/procedures.jpg',
-      copy: [...procedureCopy, 'common:lasik'],
+      copy: procedureCopy('lasik'),
     },
     {
       id: 'prk',
@@ -90,7 +94,7 @@ export const remote = defineRemote({
       surface: 'public',
       staffTexts: true,
       image: 'social/procedures.jpg',
-      copy: [...procedureCopy, 'common:prk'],
+      copy: procedureCopy('prk'),
     },
     {
       id: 'icl',
@@ -99,7 +103,7 @@ export const remote = defineRemote({
       surface: 'public',
       staffTexts: true,
       image: 'social/procedures.jpg',
-      copy: [...procedureCopy, 'common:icl'],
+      copy: procedureCopy('icl'),
     },
     {
       id: 'risks',
@@ -125,7 +129,7 @@ export const remote = defineRemote({
       path: '/about',
       module: './pages/about/about',
       surface: 'public',
-      copy: ['common:menu', 'common:actions', 'common:dualMission', 'common:basis', 'common:about'],
+      copy: ['common:menu', 'common:actions', 'common:dualMission', 'common:basis.all', 'common:about'],
     },
     {
       id: 'technology',

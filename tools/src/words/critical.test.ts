@@ -44,15 +44,12 @@ const uncriticalCounts = {
   },
   forms: { consultation: 23, errors: 23, failed: 4, sent: 4, waiting: 11 },
   medical: {
-    days_one: 1,
-    days_other: 1,
     diagram: 3,
     facts: 2,
     icl: 3,
     lasik: 3,
-    minutes_one: 1,
-    minutes_other: 1,
     prk: 2,
+    time: 4,
   },
   navigation: {
     badge: 6,

@@ -1,5 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Basis } from '../../sections/basis/Basis';
+import { Link } from '@lens/platform/router';
 import { Figure } from '../../sections/figure/Figure';
 import { Spans } from '../../sections/spans/Spans';
 import { impactFigures, type AboutFigures } from './about-facts';
@@ -13,6 +13,9 @@ export function Impact({ figures }: { figures: AboutFigures }) {
       <header className={styles.head}>
         <h2 id="impact-title">{t('about.impact.title')}</h2>
         <p>{t('about.impact.note')}</p>
+        <p>
+          <Link to="/results#procedures_performed">{t('basis.all')}</Link>
+        </p>
       </header>
       <ul className={styles.figures}>
         {impactFigures.map((key) =>
@@ -25,7 +28,6 @@ export function Impact({ figures }: { figures: AboutFigures }) {
                 <Spans text={t(`about.impact.${key}.label`)} />
               </b>
               <p>{t(`about.impact.${key}.text`)}</p>
-              <Basis of={t(`about.impact.${key}.label`)} figure={figures[key]} />
             </li>
           ) : null,
         )}

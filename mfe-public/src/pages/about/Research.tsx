@@ -1,6 +1,6 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
-import { Basis } from '../../sections/basis/Basis';
+import { Link } from '@lens/platform/router';
 import { Figure } from '../../sections/figure/Figure';
 import { priorities } from './about-facts';
 import styles from './Research.module.css';
@@ -19,7 +19,7 @@ export function Research({ funding }: { funding: PracticeFigure | undefined }) {
             </strong>{' '}
             {t('about.research.funding')}
           </p>
-          <Basis of={t('about.research.funding')} figure={funding} />
+          <Link to="/results#research_funding">{t('basis.all')}</Link>
         </div>
       ) : null}
       <dl className={styles.priorities}>

@@ -1,5 +1,4 @@
 import type { PracticeFigure } from '@lens/contracts/practice-facts';
-import type { Claim } from '../../sections/figure/load-claims';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const figureKeys = [
@@ -18,7 +17,7 @@ export const figureKeys = [
   'research_funding',
 ] as const;
 
-export type AboutFigures = Figures<(typeof figureKeys)[number], Partial<Claim> & PracticeFigure>;
+export type AboutFigures = Figures<(typeof figureKeys)[number], PracticeFigure>;
 
 export const figuresOf = (data: { figures: AboutFigures } | undefined, isDemo: boolean): AboutFigures =>
   withBuiltIn(data?.figures, isDemo);

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@lens/contracts/page';
 import type { PublicPractice } from '@lens/contracts/settings';
-import { loadClaims } from '../../sections/figure/load-claims';
+import { loadFigures } from '../../sections/figure/load-figures';
 import { figureKeys, type AboutFigures } from './about-facts';
 
 export type Institution = PublicPractice['institutions'][number];
@@ -16,7 +16,7 @@ export interface AboutData {
 export async function load(context: LoadContext): Promise<AboutData> {
   const { api, signal } = context;
   const [figures, { institutions, awards }] = await Promise.all([
-    loadClaims(context, figureKeys),
+    loadFigures(context, figureKeys),
     api.get<PublicPractice>('/settings/public', { signal }),
   ]);
   return { figures, institutions, awards };

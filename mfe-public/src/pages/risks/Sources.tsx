@@ -1,4 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
+import { Spans } from '../../sections/spans/Spans';
 import type { Source } from './number-sources';
 import styles from './Risks.module.css';
 
@@ -24,7 +25,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <ol lang="en" dir="ltr">
         {sources.map(({ authors, title, publication, year, url }, index) => (
           <li key={url} id={idOf(index + 1)}>
-            {authors} <a href={url}>{title}</a>. {publication}, {year}.
+            {authors} <a href={url}>{title}</a>. <Spans text={publication} />, {year}.
           </li>
         ))}
       </ol>

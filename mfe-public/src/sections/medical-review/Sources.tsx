@@ -13,7 +13,7 @@ export function Sources() {
   return (
     <div>
       <h3 id="sources-title">{t('medicalReview.sources')}</h3>
-      <ol aria-labelledby="sources-title">
+      <ol>
         {sources.map((source, index) => {
           const number = index + 1;
           const parts = firstMarks ? (firstMarks.has(number) ? ['text'] : []) : source.cited_at;

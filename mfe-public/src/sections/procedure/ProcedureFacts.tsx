@@ -22,11 +22,11 @@ export function ProcedureFacts({ name, isNoted, withDenominator }: ProcedureFact
       <dl className={styles.facts}>
         <div>
           <dt>{t('medical:facts.time')}</dt>
-          <dd>{t('medical:minutes', { count: minutes })}</dd>
+          <dd>{t('medical:time.minutes', { count: minutes })}</dd>
         </div>
         <div>
           <dt>{t('medical:facts.recovery')}</dt>
-          <dd>{t('medical:days', { from: recovery.from, count: recovery.to })}</dd>
+          <dd>{t('medical:time.days', { from: recovery.from, count: recovery.to })}</dd>
         </div>
         <div>
           <dt>{t('medical:facts.success')}</dt>
