@@ -27,8 +27,7 @@ const works = {
     url: 'https://doi.org/10.1002/14651858.CD005135.pub3',
   },
   icl: {
-    citation:
-      'U.S. Food and Drug Administration. Premarket approval P030016: implantable Collamer lens for myopia.',
+    citation: 'U.S. Food and Drug Administration. Premarket approval P030016: Collamer lens for myopia.',
     url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpma/pma.cfm?id=P030016',
   },
 } as const;
@@ -42,7 +41,7 @@ const cite = (work: keyof typeof works, ...cited_at: CitedPart[]): MedicalSource
 const pageSources: Record<MedicalPage, MedicalSource[]> = {
   lasik: [cite('symptoms', 'risks'), cite('lasikRisks', 'risks'), cite('notForMe', 'candidacy')],
   prk: [cite('lasikOrPrk', 'risks')],
-  icl: [cite('icl', 'risks', 'candidacy')],
+  icl: [cite('icl', 'candidacy')],
   technology: [],
 };
 
