@@ -161,7 +161,7 @@ describe('About', () => {
       lng: 'en',
       signal: new AbortController().signal,
     });
-    const figures = { guam_procedures: { value: 640, prefix: '', suffix: '+', basis: null } };
+    const figures = { guam_procedures: { value: 640, prefix: '', suffix: '+' } };
     expect(data).toEqual({ figures, institutions, awards });
     show(data);
     expect(screen.getByText('640+')).toBeTruthy();
