@@ -29,7 +29,7 @@ const keratitis: Source = {
   title: 'Incidence of microbial keratitis after laser vision correction low',
   publication: 'Healio Ophthalmology, report of a poster at the meeting of ARVO',
   year: 2013,
-  url: 'https://www.healio.com/news/ophthalmology/20130601/incidence-of-microbial-keratitis-after-laser-vision-correction-low',
+  url: 'https://cm.healio.com/news/ophthalmology/20130601/incidence-of-microbial-keratitis-after-laser-vision-correction-low',
 };
 const surface: Source = {
   authors: 'Sobas EM, Videla S, Maldonado MJ, Pastor JC',
