@@ -17,7 +17,8 @@ const basis: BasisContent = {
 };
 
 onEachEngine('the basis of a figure', (api) => {
-  const now = jest.spyOn(Clock.prototype, 'now');
+  let now: jest.Spied<Clock['now']>;
+  beforeAll(() => (now = jest.spyOn(Clock.prototype, 'now')));
   afterAll(() => now.mockRestore());
   const at = (time: string) => now.mockReturnValue(Date.parse(time));
   beforeEach(async () => {

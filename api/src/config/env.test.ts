@@ -25,6 +25,7 @@ function problemsOf(variables: Record<string, string>): string[] {
 test('an empty environment is a demo on the embedded database, on this machine only', () => {
   expect(read({})).toEqual({
     mode: 'demo',
+    drainMs: 0,
     host: '127.0.0.1',
     port: 4000,
     publicUrl: 'http://localhost:3000',
@@ -105,6 +106,7 @@ test('reads every variable', () => {
   });
   expect(environment).toEqual({
     mode: 'production',
+    drainMs: 0,
     host: '0.0.0.0',
     port: 4100,
     publicUrl: 'https://eyes.example',

@@ -104,9 +104,9 @@ export const migrations = [
   RateLimits1769469000000,
   BackupPasses1769470000000,
   Risks1769471000000,
+  MedicalReviews1769472000000,
+  TestimonialReleases1769472500000,
   ClaimBases1769473000000,
   Outcomes1769473500000,
   Notices1769474000000,
-  MedicalReviews1769472000000,
-  TestimonialReleases1769472500000,
 ];

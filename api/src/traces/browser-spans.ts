@@ -27,9 +27,9 @@ function toSpans({ load, requests }: PageTimings): void {
 /**
  * What browsers report of the answers that they got becomes spans beside those of the servers. Anybody can report
  * anything, but joins a trace only if they know its id, and says only how long something took.
+ * @returns what ends it
  */
-export function traceBrowsers(): void {
+export const traceBrowsers = (): (() => void) =>
   browserReported.read((event) => {
     if (event.kind === 'page_timings') toSpans(event);
   });
-}

@@ -10,6 +10,12 @@ import { QuerySpans } from './query-spans.js';
  */
 export function sendApiSpans(endpoint: string, database: DataSource, log: Logger): SpanSender {
   database.subscribers.push(new QuerySpans(database.entityMetadatas.map(({ tableName }) => tableName)));
-  traceBrowsers();
-  return sendSpans({ endpoint, service: 'api', share: 0, log });
+  const endBrowsers = traceBrowsers();
+  const sender = sendSpans({ endpoint, service: 'api', share: 0, log });
+  return {
+    stop() {
+      endBrowsers();
+      return sender.stop();
+    },
+  };
 }

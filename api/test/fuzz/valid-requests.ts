@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { arbitraryFor } from './arbitraries.js';
 import type { Document, Operation } from './document.js';
-import { toPossibleRisk } from './possible-risk.js';
+import { toPossibleBody } from './possible-body.js';
 
 export type Caller = 'admin' | 'editor' | 'translator' | 'nobody' | 'somebody else';
 
@@ -46,7 +46,7 @@ export function validRequests(document: Document, operation: Operation): fc.Arbi
     headers: valuesIn('header') as fc.Arbitrary<Record<string, string>>,
     ...(operation.body && {
       body: arbitraryFor(document, operation.body.schema, resource).map((body) =>
-        resource === 'risks' ? toPossibleRisk(body) : body,
+        toPossibleBody(resource, body),
       ),
       type: fc.constant(operation.body.type),
     }),

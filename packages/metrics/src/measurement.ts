@@ -17,8 +17,13 @@ export class Measurement<Measured extends object> {
     this.channel.publish(measured);
   }
 
-  /** A reader must not throw: Node would report that as an uncaught exception, which ends the process. */
-  read(reader: (measured: Measured) => void): void {
-    this.channel.subscribe((measured) => reader(measured as Measured));
+  /**
+   * A reader must not throw: Node would report that as an uncaught exception, which ends the process.
+   * @returns what ends the reading
+   */
+  read(reader: (measured: Measured) => void): () => void {
+    const listener = (measured: unknown) => reader(measured as Measured);
+    this.channel.subscribe(listener);
+    return () => void this.channel.unsubscribe(listener);
   }
 }

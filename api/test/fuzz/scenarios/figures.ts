@@ -25,11 +25,17 @@ export async function sendOutcomeRequests(send: Send, { api }: FuzzSession): Pro
   await send('GET /api/outcomes/public', {});
   await send('GET /api/outcomes/public', { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } });
   await send('POST /api/outcomes', { body: { ...body, procedure: 'lasik' } });
+  const tooLarge = { ...body, file: 'x'.repeat(2 * 1024 * 1024) };
+  await send('POST /api/outcomes', { body: tooLarge });
+  await send('POST /api/outcomes/check', { body: tooLarge });
+  await send('PUT /api/settings', { body: { practice: 'x'.repeat(1024 * 1024) } });
   const one = { path: { id } };
+  await send('PUT /api/outcomes/{id}', { ...one, body: tooLarge });
   await send('PUT /api/outcomes/{id}', { ...one, body });
   await send('PUT /api/outcomes/{id}', { ...one, body: { ...body, file: 'x' } });
   await send('PUT /api/outcomes/{id}', { ...one, body: { ...body, procedure: 'lasik' } });
   await send('PUT /api/outcomes/{id}', { ...one, headers: { 'If-Match': '"1"' }, body });
   await send('DELETE /api/outcomes/{id}', { ...one, headers: { 'If-Match': '"1"' } });
   await send('DELETE /api/outcomes/{id}', one);
+  await send('PUT /api/outcomes/{id}', { ...one, headers: { 'If-Match': '"1"' }, body });
 }
