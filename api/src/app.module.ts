@@ -27,14 +27,11 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
-import { MedicalReviewsModule } from './medical-reviews/medical-reviews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ModulesModule } from './modules/modules.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
-import { OutcomesModule } from './outcomes/outcomes.module.js';
 import { LiveModule } from './live/live.module.js';
-import { RisksModule } from './risks/risks.module.js';
 import { RolloutsModule } from './rollouts/rollouts.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { RunsModule } from './translations/runs/runs.module.js';
@@ -72,15 +69,12 @@ const featureModules = [
   HealthModule,
   PreviewsModule,
   MediaModule,
-  MedicalReviewsModule,
   MailModule,
   MemoryModule,
   MissingModule,
   ModulesModule,
   NewsletterModule,
   LiveModule,
-  RisksModule,
-  OutcomesModule,
   RolloutsModule,
   RunsModule,
   PermissionsModule,

@@ -5,11 +5,8 @@ import { consultationEntities } from './consultations/consultations.entities.js'
 import type { EntityClass } from './database/database.js';
 import { StreamTicket } from './live/stream-ticket.entity.js';
 import { Mail } from './mail/mail.entity.js';
-import { MedicalReviewRow } from './medical-reviews/medical-review.entity.js';
 import { mediaEntities } from './media/media.entities.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
-import { Risk } from './risks/risk.entity.js';
-import { OutcomeRow } from './outcomes/outcome.entity.js';
 import { Rollout, RolloutVisits } from './rollouts/rollout.entity.js';
 import { Settings } from './settings/settings.entity.js';
 import { Statistic } from './statistics/statistic.entity.js';
@@ -25,9 +22,6 @@ export const entities: EntityClass[] = [
   StreamTicket,
   Mail,
   ...mediaEntities,
-  Risk,
-  OutcomeRow,
-  MedicalReviewRow,
   Rollout,
   RolloutVisits,
   Subscriber,

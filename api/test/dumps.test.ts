@@ -2,7 +2,6 @@ import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'no
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noNotices } from '@lens/contracts/notices';
 import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import { MigrationExecutor, type DataSource } from 'typeorm';
 import { tableEntry } from '../src/backup/archive/manifest.js';
@@ -103,7 +102,6 @@ describe.each(engines)('a dump ($name)', (engine) => {
         timeZone: 'America/Los_Angeles',
         languages: everyLanguageOffered,
         unsignedInEnglish: [],
-        notices: noNotices,
       },
       revision: 1,
     });

@@ -1,4 +1,3 @@
-import { noNotices } from '@lens/contracts/notices';
 import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import { Consultation } from '../src/consultations/consultation.entity.js';
 import type { Database } from '../src/database/database.js';
@@ -15,7 +14,6 @@ import { LanguageStates1767900000000 } from '../src/database/migrations/17679000
 import { LiveTranslation1769000000000 } from '../src/database/migrations/1769000000000-live-translation.js';
 import { MemoryImports1769467000000 } from '../src/database/migrations/1769467000000-memory-imports.js';
 import { TranslationMemory1769463000000 } from '../src/database/migrations/1769463000000-translation-memory.js';
-import { Notices1769474000000 } from '../src/database/migrations/1769474000000-notices.js';
 import { UnsignedTexts1769465000000 } from '../src/database/migrations/1769465000000-unsigned-texts.js';
 import { Inbox1767500000000 } from '../src/database/migrations/1767500000000-inbox.js';
 import { findMediaUsage } from '../src/media/find-media-usage.js';
@@ -256,23 +254,6 @@ describe.each(engines)('a migration ($name)', (engine) => {
       ko: { offered: false, reviewed: null },
       es: { offered: true, reviewed: null },
     });
-  });
-
-  test('adds notices that are not shown, keeps those that a newer version stored, and can be undone', async () => {
-    const runner = database.dataSource.createQueryRunner();
-    const migration = new Notices1769474000000();
-    await new Initial1766000000000().up(runner);
-    await runner.query(`INSERT INTO settings (id, value) VALUES (1, '{"practice": "Kept"}')`);
-    await migration.up(runner);
-    const read = async () => (await runner.query('SELECT value FROM settings'))[0].value;
-    expect(await read()).toEqual({ practice: 'Kept', notices: noNotices });
-    const stored = { ...noNotices, openPayments: { since: '2026-11-24', words: { en: 'Ours.' } } };
-    await runner.query('UPDATE settings SET value = $1', [JSON.stringify({ notices: stored })]);
-    await migration.up(runner);
-    expect(await read()).toEqual({ notices: stored });
-    await migration.down(runner);
-    expect(await read()).toEqual({});
-    await runner.release();
   });
 
   test('gives the pairs of each import of the translation memory one id, and can be undone', async () => {

@@ -1,6 +1,4 @@
 import { everyLanguageOffered } from '@lens/contracts/offered-languages';
-import { settingsMaxLengths } from '@lens/contracts/max-lengths';
-import { forEachNotice, noNotices } from '@lens/contracts/notices';
 import type { PublicPractice, SettingsAnswer, SettingsUpdate } from '@lens/contracts/settings';
 import { Activity } from '../src/activity/activity.entity.js';
 import { Settings } from '../src/settings/settings.entity.js';
@@ -56,7 +54,7 @@ onEachEngine('settings', (api) => {
       body: { ...next, demo: true, revision: before.revision + 1 },
     });
     expect(put.headers.get('etag')).toBe(`"${before.revision + 1}"`);
-    const { retentionDays: _retention, hideUnfounded: _hide, ...shown } = next;
+    const { retentionDays: _retention, ...shown } = next;
     expect((await api.call('GET', '/api/settings/public')).body).toEqual({ ...shown, demo: true });
     const [entry] = await api.dataSource.manager.find(Activity, {
       where: { resource_type: 'settings' },
@@ -114,18 +112,6 @@ onEachEngine('settings', (api) => {
     expect(entry?.changes).toEqual({ unsignedInEnglish: { before: [], after: ['ko', 'hy'] } });
     const translator = await api.signIn('translator');
     expect((await replace(translator, (await read(translator)).tag, content)).status).toBe(403);
-  });
-
-  test('hold notices in the practice’s own words, in every language, up to the last character', async () => {
-    const token = await api.signIn('editor');
-    const { content, tag } = await read(token);
-    const words = Object.fromEntries(
-      Object.keys(everyLanguageOffered).map((code) => [code, '知'.repeat(settingsMaxLengths.notice)]),
-    );
-    const notices = forEachNotice(() => ({ since: '2026-11-24', words }));
-    expect((await replace(token, tag, { ...content, notices })).status).toBe(200);
-    const shown = (await api.call<PublicPractice>('GET', '/api/settings/public')).body;
-    expect(shown.notices).toEqual(notices);
   });
 
   test('show the retention to staff only, and let only editors change it', async () => {
@@ -226,21 +212,6 @@ onEachEngine('settings', (api) => {
     ['no list of institutions', { institutions: undefined }, 'institutions'],
     ['unsigned texts in English for English', { unsignedInEnglish: ['en'] }, 'unsignedInEnglish.0'],
     ['no choice about unsigned texts', { unsignedInEnglish: undefined }, 'unsignedInEnglish'],
-    [
-      'a notice that does not exist',
-      { notices: { ...noNotices, fees: noNotices.openPayments } },
-      'notices.fees',
-    ],
-    [
-      'a notice from a day that does not exist [NOTICE-5]',
-      { notices: { ...noNotices, openPayments: { since: '2026-02-30', words: {} } } },
-      'notices.openPayments.since',
-    ],
-    [
-      'words of a notice without English',
-      { notices: { ...noNotices, openPayments: { since: null, words: { es: 'Aviso.' } } } },
-      'notices.openPayments.words.en',
-    ],
     ['a site without English', { languages: { en: { offered: false } } }, 'languages.en.offered'],
     ['a language that is no other', { languages: { fr: { offered: true } } }, 'languages.fr'],
     [

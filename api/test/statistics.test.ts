@@ -109,7 +109,7 @@ onEachEngine('statistics', (api) => {
       body: { value: 99.4 },
     });
     expect(put).toMatchObject({ status: 200, body: { id: figure.id, value: 99.4, suffix: '%' } });
-    expect((await listPublic()).items).toContainEqual({ ...figure, value: 99.4, basis: null });
+    expect((await listPublic()).items).toContainEqual({ ...figure, value: 99.4 });
     const entries = await api.dataSource.manager.findBy(Activity, { resource_id: figure.id });
     expect(entries).toMatchObject([
       {

@@ -36,7 +36,6 @@ const pages: Record<string, string> = {
   testimonials: '/testimonials',
   blog: '/blog',
   financing: '/financing',
-  results: '/results',
   'pacific-story': '/pacific-story',
   contact: '/contact',
 };

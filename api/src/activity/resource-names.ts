@@ -9,12 +9,7 @@ const nameQueries: Partial<Record<ActivityKind, string>> = {
   article: `SELECT coalesce((SELECT title FROM article_texts WHERE article_id = articles.id
     ORDER BY lng = 'en' DESC, lng LIMIT 1), slug) AS name FROM articles WHERE id = $1`,
   consultation: 'SELECT reference AS name FROM consultations WHERE id = $1',
-  medical_review: `SELECT coalesce(
-    CASE WHEN page IN ('lasik', 'prk', 'icl') THEN upper(page) ELSE initcap(page) END, (SELECT title FROM article_texts
-    WHERE article_texts.article_id = medical_reviews.article_id ORDER BY lng = 'en' DESC, lng LIMIT 1)) AS name
-    FROM medical_reviews WHERE id = $1`,
   media: 'SELECT filename AS name FROM media WHERE id = $1',
-  risk: `SELECT option || ': ' || harm AS name FROM risks WHERE id = $1`,
   statistic: `SELECT labels ->> 'en' AS name FROM statistics WHERE id = $1`,
   user: 'SELECT username AS name FROM users WHERE id = $1',
 };

@@ -19,7 +19,6 @@ import type { Staff } from '../common/staff.js';
 import { ApiError } from '../common/errors/api-error.js';
 import { revisionConflict } from '../common/revision/raise-revision.js';
 import { lockUsableMedia } from '../media/lock-usable-media.js';
-import { MedicalReviewRow } from '../medical-reviews/medical-review.entity.js';
 import { requireFreeAddress, rethrowSlugConflict } from './addresses.js';
 import { ArticleImage } from './article-image.entity.js';
 import { ArticleText } from './article-text.entity.js';
@@ -74,7 +73,6 @@ export class ArticlesService {
       await requireUsableImages(manager, content);
       const row = { ...toRow(content), ...schedule, id, revision: 1, changed_by: staff.username };
       await manager.insert(Article, { ...row, is_sample: false });
-      await manager.insert(MedicalReviewRow, { article_id: id });
       await requireFreeAddress(manager, id, content.slug);
       await insertTexts(manager, id, 1, content, []);
       await this.saveVersion(manager, staff, id, 1, { ...content, ...schedule });

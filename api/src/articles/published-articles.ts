@@ -7,7 +7,6 @@ import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typ
 import { ApiError } from '../common/errors/api-error.js';
 import { sqlContainsLiterally, readPage } from '../common/list.js';
 import { findPublicImages } from '../media/find-public-images.js';
-import { findPublicReview } from '../medical-reviews/find-public-review.js';
 import type { PublicArticleQuery } from './articles.dto.js';
 import { PublishedArticle } from './published-article.entity.js';
 import { PublishedText } from './published-text.entity.js';
@@ -123,7 +122,6 @@ export async function buildPublicArticle(
   const textsWithBody = texts.filter((one) => !isEmptyBody(one.body));
   const bodyImageIds = imagesOf(body);
   const images = await findPublicImages(manager, [article.cover_id, ...bodyImageIds], lng);
-  const review = await findPublicReview(manager, { article_id: article.id });
   return {
     ...toSummary(article, text, images),
     body,
@@ -133,7 +131,6 @@ export async function buildPublicArticle(
     languages: languages
       .map(({ code }) => code)
       .filter((code) => textsWithBody.some((one) => one.lng === code)),
-    review,
   };
 }
 

@@ -1,25 +1,15 @@
-import { basisYears } from '@lens/contracts/claim-basis';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isPublishedSql } from '../articles/visibility.js';
-import { Clock } from '../common/clock.js';
-import { endedReleasesSql } from '../testimonials/release-state.js';
 import { SharedRead } from './shared-read.js';
 
 /**
- * The stored revision; when the newest article became public, since a scheduled one does so without a write; the last
- * day of the newest basis that is older than a year, since figures may be hidden from then on; and how many releases of
- * testimonials have ended. Nothing else that visitors are shown depends on the clock.
- * @param $1 the current time
+ * The stored revision, and when the newest article became public: a scheduled one does so without a write. Nothing else
+ * that visitors are shown depends on the clock.
  */
 const query = `SELECT concat_ws('-', coalesce(revision, 0), stamp,
     (SELECT (extract(epoch FROM article.published_at) * 1000000)::bigint FROM published_articles AS article
-      WHERE ${isPublishedSql} ORDER BY article.published_at DESC LIMIT 1),
-    (SELECT max(statistic.basis ->> 'to') FROM statistics AS statistic, settings
-      WHERE statistic.basis ->> 'to' < to_char(
-        $1::timestamptz AT TIME ZONE (settings.value ->> 'timeZone') - interval '${basisYears} year', 'YYYY-MM-DD'
-      )),
-    nullif(${endedReleasesSql}, 0)) AS revision
+      WHERE ${isPublishedSql} ORDER BY article.published_at DESC LIMIT 1)) AS revision
   FROM (SELECT 1) AS always LEFT JOIN content_revision ON true`;
 
 /**
@@ -30,11 +20,9 @@ const query = `SELECT concat_ws('-', coalesce(revision, 0), stamp,
 export class ContentRevision {
   private readonly reading: SharedRead<string>;
 
-  constructor(database: DataSource, clock: Clock) {
+  constructor(database: DataSource) {
     this.reading = new SharedRead(async () => {
-      const [row] = await database.query<{ revision: string }[]>(query, [
-        new Date(clock.now()).toISOString(),
-      ]);
+      const [row] = await database.query<{ revision: string }[]>(query);
       return row!.revision;
     });
   }

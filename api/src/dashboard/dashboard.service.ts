@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Staff } from '../common/staff.js';
 import { statusConditions } from '../articles/visibility.js';
-import { stateConditions } from '../medical-reviews/review-state.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { countRequests } from './request-counts.js';
 
@@ -21,19 +20,13 @@ const countBy = (column: string, extraFields = '') =>
 
 const formatIso = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const reviewStates = stateConditions('review');
-
 const countsQuery = `SELECT
   (SELECT ${countBy('created_at', ", 'pending', count(*) FILTER (WHERE status = 'pending')::int")}
     FROM testimonials) AS testimonials,
   (SELECT ${countBy('published_at')} FROM articles AS article WHERE ${statusConditions.published}) AS articles,
   (SELECT ${countBy('created_at')} FROM media) AS media,
   (SELECT jsonb_build_object('count', count(*)::int, 'since', ${formatIso('min(created_at)')})
-    FROM consultations WHERE status = 'new' AND NOT suspected) AS waiting,
-  (SELECT jsonb_build_object('overdue', count(*) FILTER (WHERE ${reviewStates.overdue})::int,
-    'due', count(*) FILTER (WHERE ${reviewStates.due})::int,
-    'missing', count(*) FILTER (WHERE page IS NOT NULL AND ${reviewStates.missing})::int)
-    FROM medical_reviews AS review) AS reviews`;
+    FROM consultations WHERE status = 'new' AND NOT suspected) AS waiting`;
 
 interface Count {
   total: number;
@@ -46,7 +39,6 @@ interface Counts {
   articles: Count;
   media: Count;
   waiting: { count: number; since: string | null };
-  reviews: DashboardOverview['medical_reviews'];
 }
 
 @Injectable()
@@ -61,7 +53,7 @@ export class DashboardService {
       this.database.manager.query<[Counts]>(countsQuery),
       this.activity.latest(staff, recentEntries),
     ]);
-    const { testimonials, articles, media, waiting, reviews } = counts;
+    const { testimonials, articles, media, waiting } = counts;
     return {
       overview: {
         total_testimonials: testimonials.total,
@@ -77,7 +69,6 @@ export class DashboardService {
         media: toChange(media),
       },
       waiting_since: waiting.since,
-      medical_reviews: reviews,
     };
   }
 

@@ -39,14 +39,8 @@ import { TranslationMemory1769463000000 } from './migrations/1769463000000-trans
 import { ContentRevision1769466000000 } from './migrations/1769466000000-content-revision.js';
 import { MemoryImports1769467000000 } from './migrations/1769467000000-memory-imports.js';
 import { BackupPasses1769470000000 } from './migrations/1769470000000-backup-passes.js';
-import { Risks1769471000000 } from './migrations/1769471000000-risks.js';
-import { Notices1769474000000 } from './migrations/1769474000000-notices.js';
-import { MedicalReviews1769472000000 } from './migrations/1769472000000-medical-reviews.js';
-import { TestimonialReleases1769472500000 } from './migrations/1769472500000-testimonial-releases.js';
 import { Rollouts1769468000000 } from './migrations/1769468000000-rollouts.js';
 import { RateLimits1769469000000 } from './migrations/1769469000000-rate-limits.js';
-import { ClaimBases1769473000000 } from './migrations/1769473000000-claim-bases.js';
-import { Outcomes1769473500000 } from './migrations/1769473500000-outcomes.js';
 import { UnsignedTexts1769465000000 } from './migrations/1769465000000-unsigned-texts.js';
 import { ToldTexts1769420000000 } from './migrations/1769420000000-told-texts.js';
 import { WordedDirections1769320000000 } from './migrations/1769320000000-worded-directions.js';
@@ -103,10 +97,4 @@ export const migrations = [
   Rollouts1769468000000,
   RateLimits1769469000000,
   BackupPasses1769470000000,
-  Risks1769471000000,
-  MedicalReviews1769472000000,
-  TestimonialReleases1769472500000,
-  ClaimBases1769473000000,
-  Outcomes1769473500000,
-  Notices1769474000000,
 ];

@@ -11,11 +11,9 @@ const codesByInput = {
   pathParameters: ['not_found'],
 } as const satisfies Record<string, ErrorCode[]>;
 
-/** Of a few that the program knows: any other is refused as not valid, so that none can be missing. */
-const closedSets: readonly unknown[] = ['language', 'page'];
-
+/** A thing that a path names can be missing. A language cannot: a code that is not one of the eleven is refused as not valid. */
 const isNameOfResource = (parameter: object): boolean =>
-  'in' in parameter && parameter.in === 'path' && 'name' in parameter && !closedSets.includes(parameter.name);
+  'in' in parameter && parameter.in === 'path' && 'name' in parameter && parameter.name !== 'language';
 
 /** Lists the codes with which a route can fail, except internal errors. Most follow from what the route declares. */
 export function failureCodesOf(handler: object, operation: Operation): ErrorCode[] {

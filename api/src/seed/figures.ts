@@ -6,5 +6,5 @@ type SeedFigure = Omit<Statistic, 'id' | 'position' | 'created_at' | 'revision' 
 
 /** Every figure that the practice claims, in the order in which staff see them. */
 export const figures: SeedFigure[] = (Object.entries(practiceFigures) as [FigureKey, PracticeFigure][]).map(
-  ([key, figure]) => ({ key, labels: labelsOf(key), ...figure, basis: null }),
+  ([key, figure]) => ({ key, labels: labelsOf(key), ...figure }),
 );

@@ -1,5 +1,4 @@
 import type { SettingsUpdate } from '@lens/contracts/settings';
-import { noNotices } from '@lens/contracts/notices';
 import { unknownPractice } from '@lens/contracts/unknown-practice';
 
 const { demo: _demo, ...knownWithoutApi } = unknownPractice;
@@ -32,8 +31,6 @@ export const practice: SettingsUpdate = {
   nextMission: '2025-03',
   institutions: [],
   awards: [],
-  notices: noNotices,
   // Two years, so that somebody who takes long to decide is not erased too early.
   retentionDays: 730,
-  hideUnfounded: false,
 };

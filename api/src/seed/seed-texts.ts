@@ -17,8 +17,6 @@ import zh from './texts/zh.json' with { type: 'json' };
 export interface SeedTexts {
   /** Labels by the figure's key. */
   figures: Record<string, string>;
-  /** Definitions of what a figure counts, by its key. */
-  definitions: Record<string, string>;
   /** By slug. */
   articles: Record<string, Partial<Heading>>;
   /** By first name, in lower case. */
@@ -54,14 +52,6 @@ export function labelsOf(key: string) {
   return withEnglish(
     key,
     collect(({ figures }) => figures[key]),
-  );
-}
-
-/** @throws Error when there is no English definition */
-export function definitionsOf(key: string) {
-  return withEnglish(
-    key,
-    collect(({ definitions }) => definitions[key]),
   );
 }
 

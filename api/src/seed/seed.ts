@@ -1,23 +1,14 @@
-import { medicalPages } from '@lens/contracts/medical-pages';
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../config/env.js';
-import { Risk } from '../risks/risk.entity.js';
-import { OutcomeRow } from '../outcomes/outcome.entity.js';
-import { MedicalReviewRow } from '../medical-reviews/medical-review.entity.js';
 import { Settings } from '../settings/settings.entity.js';
 import { Statistic } from '../statistics/statistic.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { seedAdministrator } from './administrator.js';
 import { figures } from './figures.js';
 import { practice } from './practice.js';
-import { sampleNotices } from './sample-notices.js';
 import { seedArticles } from './sample-articles/seed-articles.js';
-import { sampleBasisOf } from './sample-bases.js';
 import { sampleDirections } from './sample-directions.js';
-import { buildSampleOutcomes } from './sample-outcomes.js';
-import { sampleReviewOf } from './sample-reviews.js';
 import { sampleQualifications } from './sample-qualifications.js';
-import { sampleRisks } from './sample-risks.js';
 import { buildSampleTestimonials } from './sample-testimonials.js';
 
 /**
@@ -34,25 +25,14 @@ export async function seed(
   await insertMissing(
     manager,
     Statistic,
-    figures.map((figure, index) => ({
-      ...figure,
-      basis: isDemo ? sampleBasisOf(figure.key, now) : null,
-      position: (index + 1) * 10,
-    })),
+    figures.map((figure, index) => ({ ...figure, position: (index + 1) * 10 })),
   );
   await insertMissing(manager, Settings, [
     {
       id: Settings.rowId,
-      value: isDemo
-        ? { ...practice, ...sampleQualifications, directions: sampleDirections, notices: sampleNotices }
-        : practice,
+      value: isDemo ? { ...practice, ...sampleQualifications, directions: sampleDirections } : practice,
     },
   ]);
-  await insertMissing(
-    manager,
-    MedicalReviewRow,
-    medicalPages.map((page) => ({ page, ...(isFirstStart && isDemo ? sampleReviewOf(page, now) : {}) })),
-  );
   await seedAdministrator(manager, environment);
   if (isFirstStart && isDemo) {
     await manager.insert(
@@ -63,18 +43,13 @@ export async function seed(
         is_sample: true,
       })),
     );
-    await manager.insert(
-      Risk,
-      sampleRisks.map((sample) => ({ ...sample, is_sample: true })),
-    );
-    await manager.insert(OutcomeRow, buildSampleOutcomes(now));
     await seedArticles(manager, now);
   }
 }
 
 async function insertMissing(
   manager: EntityManager,
-  table: typeof Statistic | typeof Settings | typeof MedicalReviewRow,
+  table: typeof Statistic | typeof Settings,
   rows: object[],
 ): Promise<void> {
   await manager.createQueryBuilder().insert().into(table).values(rows).orIgnore().execute();

@@ -1,15 +1,11 @@
 import { Body, Controller, Get, Put, UseInterceptors } from '@nestjs/common';
 import { Access } from '../common/access.js';
-import { BodyLimit } from '../common/limits/body-limit.js';
 import { Answers } from '../common/output/answers.js';
 import { Cached } from '../common/output/cached.js';
 import { IfMatch, NeedsRevision, RevisionTag } from '../common/revision/if-match.js';
 import { CurrentStaff, type Staff } from '../common/staff.js';
 import { PublicPracticeAnswer, SettingsAnswer, SettingsUpdateDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
-
-/** Room for the practice's own words of every notice in every language. */
-const settingsBytes = 512 * 1024;
 
 @Controller('settings')
 export class SettingsController {
@@ -35,7 +31,6 @@ export class SettingsController {
   @UseInterceptors(RevisionTag)
   @NeedsRevision()
   @Access('editor')
-  @BodyLimit(settingsBytes)
   @Answers(200, SettingsAnswer)
   replace(@CurrentStaff() staff: Staff, @IfMatch() revision: number, @Body() body: SettingsUpdateDto) {
     return this.settings.replace(staff, revision, body);

@@ -1,5 +1,4 @@
 import type { PerLanguage } from '@lens/contracts/per-language';
-import type { Basis } from '@lens/contracts/statistics';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, decimal, revision } from '../database/columns.js';
 
@@ -25,10 +24,6 @@ export class Statistic {
 
   @Column({ type: 'int' })
   position!: number;
-
-  /** What stands behind the figure; null if nothing does. */
-  @Column({ type: 'jsonb', nullable: true })
-  basis!: Basis | null;
 
   @Column(createdAt)
   created_at!: string;

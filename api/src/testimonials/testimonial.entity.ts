@@ -1,10 +1,6 @@
 import type { procedureTypes } from '@lens/contracts/procedures';
 import type { regions } from '@lens/contracts/regions';
-import type {
-  TestimonialRelease,
-  TestimonialStatus,
-  TestimonialTranslations,
-} from '@lens/contracts/testimonials';
+import type { TestimonialStatus, TestimonialTranslations } from '@lens/contracts/testimonials';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { changedBy, createdAt, day, revision, timestamp } from '../database/columns.js';
 
@@ -77,12 +73,6 @@ export class Testimonial {
 
   @Column({ type: 'text', nullable: true })
   source!: string | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  release!: TestimonialRelease | null;
-
-  @Column({ type: 'text', nullable: true })
-  rejection_reason!: string | null;
 
   @Column({ type: 'jsonb', default: {} })
   translations!: TestimonialTranslations;

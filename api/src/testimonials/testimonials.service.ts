@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayInZone } from '@lens/contracts/practice-time';
 import {
-  findReleaseProblem,
   isGivenBy,
   notGivenYet,
   type TestimonialContent,
@@ -82,13 +81,12 @@ export class TestimonialsService {
     });
   }
 
-  /** Any status may follow any other. @throws ApiError 404, 412, 409 `consent_required`, also for a release not in force */
+  /** Any status may follow any other. @throws ApiError 404, 412, 409 `consent_required` */
   changeStatus(staff: Staff, base: BaseRevision, status: TestimonialStatus): Promise<Testimonial> {
     return this.database.transaction(async (manager) => {
       const testimonial = await raiseRevision(manager, Testimonial, base, staff);
       const changed = { ...testimonial, status };
       requireConsent(changed);
-      await this.requireRelease(manager, changed);
       await this.store(manager, changed);
       const changes = fieldChanges(loggedFields, testimonial, changed);
       await this.record(manager, staff, base.id, { action: 'UPDATE', event: `status_${status}`, changes });
@@ -114,20 +112,6 @@ export class TestimonialsService {
     });
   }
 
-  /** A release that has ended hides a testimonial by itself; approving it would only look as if it did not. */
-  private async requireRelease(
-    manager: EntityManager,
-    { status, release, is_sample }: Testimonial,
-  ): Promise<void> {
-    if (status !== 'approved' || is_sample || release === null) return;
-    const { value } = await this.settings.read(manager);
-    const problem = findReleaseProblem(release, dayInZone(Date.now(), value.timeZone));
-    if (problem === null) return;
-    throw new ApiError('consent_required', {
-      details: [{ path: 'release', code: problem, message: releaseMessages[problem] }],
-    });
-  }
-
   private async store(manager: EntityManager, testimonial: Testimonial): Promise<void> {
     testimonial.updated_at = new Date().toISOString();
     await manager.update(Testimonial, testimonial.id, testimonial);
@@ -146,12 +130,6 @@ export class TestimonialsService {
     });
   }
 }
-
-const releaseMessages = {
-  withdrawn: 'The patient has withdrawn the release.',
-  expired: 'The release has ended.',
-  elsewhere: 'The release does not allow the website.',
-};
 
 /** Nobody is quoted in public without their consent and a record of where the words come from. */
 function requireConsent({ status, consent, source, is_sample }: Testimonial): void {

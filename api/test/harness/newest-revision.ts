@@ -9,10 +9,10 @@ const tables: [RegExp, string][] = [
   [new RegExp(`/comments/${id}(?:/resolve|/reopen)?$`), 'text_comments'],
   [new RegExp(`/translations/runs/${id}/(?:cancel|resume)$`), 'translation_runs'],
   [new RegExp(`^/api/newsletter/(?!confirm$|unsubscribe$)${id}$`), 'subscribers'],
-  [new RegExp(`^/api/medical-reviews/${id}$`), 'medical_reviews'],
-  ...['testimonials', 'statistics', 'risks', 'media', 'users', 'mails', 'outcomes'].map(
-    (table): [RegExp, string] => [new RegExp(`^/api/${table}/${id}(?:/[a-z-]+)?$`), table],
-  ),
+  ...['testimonials', 'statistics', 'media', 'users', 'mails'].map((table): [RegExp, string] => [
+    new RegExp(`^/api/${table}/${id}(?:/[a-z-]+)?$`),
+    table,
+  ]),
 ];
 
 /** The keys of the texts that a file translates: nested JSON, or XLIFF. */

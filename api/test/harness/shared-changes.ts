@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { noEyes } from '@lens/contracts/outcome-counts';
 import { TextCommentRow } from '../../src/translations/texts/text-comment.entity.js';
 import { RunRow } from '../../src/translations/runs/run.entity.js';
 import { Subscriber } from '../../src/newsletter/subscriber.entity.js';
 import { Media } from '../../src/media/media.entity.js';
 import { SecondFactor } from '../../src/auth/second-factor/second-factor.entity.js';
-import { Risk } from '../../src/risks/risk.entity.js';
-import { sampleRisk } from './sample-risk.js';
-import { OutcomeRow } from '../../src/outcomes/outcome.entity.js';
-import { outcomeFile, outcomePeriod } from './outcome-file.js';
 import { uniqueAddress, type RunningApi } from './running-api.js';
 
 /** A change of a row that several members of staff may change. */
@@ -53,34 +48,6 @@ const testimonial =
 const figure = async (api: RunningApi) => {
   const [row] = await api.dataSource.query<{ id: string }[]>('SELECT id FROM statistics LIMIT 1');
   return { path: `/api/statistics/${row!.id}` };
-};
-const risk = async (api: RunningApi) => {
-  await api.dataSource.query('DELETE FROM risks');
-  const { id } = await api.dataSource.manager.save(
-    api.dataSource.manager.create(Risk, { ...sampleRisk, option: 'lasik', harm: 'dryness' }),
-  );
-  return { path: `/api/risks/${id}`, rowPath: `/api/risks/${id}` };
-};
-const outcomes = async (api: RunningApi) => {
-  const { manager } = api.dataSource;
-  await manager.delete(OutcomeRow, { procedure: 'prk' });
-  const { id } = await manager.save(manager.create(OutcomeRow, { ...outcomePeriod, counts: noEyes() }));
-  return { path: `/api/outcomes/${id}` };
-};
-const review = async (api: RunningApi) => {
-  const [row] = await api.dataSource.query<{ id: string }[]>(
-    `SELECT id FROM medical_reviews WHERE page = 'technology'`,
-  );
-  const rowPath = `/api/medical-reviews/${row!.id}`;
-  return { path: rowPath, rowPath };
-};
-const notReviewed = {
-  written_by: 'Ana',
-  reviewed_by: null,
-  license: null,
-  reviewed_on: null,
-  due_on: null,
-  sources: [],
 };
 let accounts = 0;
 const user =
@@ -150,17 +117,7 @@ export const sharedChanges: SharedChange[] = [
   { name: 'the content of a testimonial', create: testimonial(), method: 'PUT', body: story },
   { name: 'the status of a testimonial', create: testimonial('/status'), ...status },
   { name: 'the deletion of a testimonial', create: testimonial(), method: 'DELETE' },
-  {
-    name: 'the results of a procedure',
-    create: outcomes,
-    method: 'PUT',
-    body: { ...outcomePeriod, file: outcomeFile() },
-  },
-  { name: 'the deletion of results', create: outcomes, method: 'DELETE' },
   { name: 'a figure', create: figure, method: 'PUT', body: { prefix: '>' } },
-  { name: 'a risk', create: risk, method: 'PUT', body: { ...sampleRisk, affected: 9 } },
-  { name: 'the deletion of a risk', create: risk, method: 'DELETE' },
-  { name: 'a medical review', create: review, method: 'PUT', body: notReviewed },
   { name: 'an account', create: user(), method: 'PATCH', body: { role: 'translator' } },
   { name: 'the second factor of an account', create: user('/reset-second-factor'), method: 'POST' },
   { name: 'the deletion of an account', create: user(), method: 'DELETE' },

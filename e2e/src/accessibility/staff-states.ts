@@ -203,20 +203,6 @@ export const states: State[] = [
     },
   },
 
-  { name: 'risks', path: '/admin/risks', sign: heading('Risks') },
-  {
-    name: 'a risk being edited',
-    reach: (page) => page.getByRole('button', { name: 'Pain that stays' }).click(),
-    sign: (page) => page.getByLabel('How many', { exact: true }),
-    leave: escape,
-  },
-  {
-    name: 'a new risk',
-    reach: press('New risk'),
-    sign: (page) => page.getByLabel('With what'),
-    leave: escape,
-  },
-
   {
     name: 'a list that did not arrive',
     path: '/admin/users',
@@ -236,14 +222,6 @@ export const states: State[] = [
     leave: escape,
   },
   { name: 'an account', reach: (page) => firstName(page).click(), sign: dialog(/.*/), leave: escape },
-
-  { name: 'medical reviews', path: '/admin/medical-reviews', sign: firstName },
-  {
-    name: 'a medical review and its sources',
-    reach: press('LASIK'),
-    sign: (page) => page.getByLabel('License'),
-    leave: escape,
-  },
 
   { name: 'settings', path: '/admin/settings', sign: (page) => page.getByLabel('Street', { exact: true }) },
   {

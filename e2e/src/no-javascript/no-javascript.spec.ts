@@ -71,27 +71,6 @@ test.describe('Without JavaScript', () => {
     }
   });
 
-  test('what stands behind a figure opens, and the graphs of results have their tables, also from right to left [CLAIM-20]', async ({
-    page,
-  }) => {
-    await page.goto('/testimonials');
-    const basis = page.locator('details').filter({ hasText: copy('en', 'common:basis.lost') });
-    const counted = basis.first().getByText(/^2,450 of 2,500$/);
-    await expect(counted).toBeHidden();
-    await basis.first().locator('summary').click();
-    await expect(counted).toBeVisible();
-    await page.goto('/ar/results?procedure=icl');
-    const graphs = page.locator('section section');
-    await expect(graphs).toHaveCount(6);
-    for (const graph of await graphs.all()) {
-      await expect(graph.locator('svg')).toBeVisible();
-      await expect(graph.getByRole('table')).toBeVisible();
-    }
-    await expect(page.getByText(copy('ar', 'common:results.eyes.sample'))).toBeVisible();
-    await page.getByRole('link', { name: 'PRK' }).filter({ visible: true }).last().click();
-    await expect(page).toHaveURL(/\/ar\/results\?procedure=prk$/);
-  });
-
   test('the gallery has no slider and no text about one', async ({ page }) => {
     await page.goto('/testimonials');
     await expect(page.getByText(copy('en', 'common:gallery.lead'))).toBeVisible();

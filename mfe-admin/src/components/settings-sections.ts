@@ -9,8 +9,6 @@ export const settingsSections = [
   ['brands', 'Brand names', 'technologies'],
   ['institutions', 'Education', 'degree'],
   ['awards', 'Awards', ''],
-  ['notices', 'Notices', 'accessibility open payments estimate privacy discrimination'],
-  ['figures', 'Figures', 'claims basis hide'],
   ['retention', 'Patients’ data', 'erase delete days privacy'],
 ] as const;
 

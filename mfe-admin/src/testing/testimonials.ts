@@ -25,8 +25,6 @@ export const ana: Testimonial = {
   image_id: null,
   consent: true,
   source: 'Letter of 3 February',
-  release: null,
-  rejection_reason: null,
   is_sample: false,
   created_at: '2026-03-01T12:00:00.000Z',
   updated_at: '2026-03-01T12:00:00.000Z',

@@ -1,7 +1,6 @@
 import { CloseIcon } from '@lens/ui/icons/navigation';
 import { CheckIcon } from '@lens/ui/icons/state';
 import { useCriticalPart } from './critical-part/use-critical-part';
-import { SourceMarks } from './medical-review/SourceMarks';
 import styles from './Candidacy.module.css';
 
 interface CandidacyProps {
@@ -21,10 +20,7 @@ export function Candidacy({ group, title, lead, suits, suitsNot }: CandidacyProp
       <div className={styles.page}>
         <header className={styles.head}>
           <h2 id="candidacy-title">{title}</h2>
-          <p>
-            {lead}
-            <SourceMarks at="candidacy" />
-          </p>
+          <p>{lead}</p>
           {note}
         </header>
         <div>

@@ -5,23 +5,20 @@ import styles from './PageHero.module.css';
 
 interface PageHeroProps {
   title: string;
-  lead?: string;
-  /** A line under the sentence. */
-  foot?: ReactNode;
+  lead: string;
   /** Facts, actions or a drawing beside the title. */
   children?: ReactNode;
 }
 
 /** The beginning of a page: a large title and one sentence. */
-export function PageHero({ title, lead, foot, children }: PageHeroProps) {
+export function PageHero({ title, lead, children }: PageHeroProps) {
   useLayoutEffect(finishTransition, []);
   return (
     <header className={styles.hero}>
       <Arcs count={6} draw className={styles.arcs} />
       <div className={styles.words}>
         <h1>{title}</h1>
-        {lead ? <p>{lead}</p> : null}
-        {foot}
+        <p>{lead}</p>
       </div>
       {children}
     </header>

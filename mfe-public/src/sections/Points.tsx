@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SourceMarks } from './medical-review/SourceMarks';
 import styles from './Points.module.css';
 
 export interface Point {
@@ -23,12 +22,7 @@ export function Points({ id, title, lead, points, children }: PointsProps) {
     <section className={styles.band} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead ? (
-          <p>
-            {lead}
-            <SourceMarks at={id} />
-          </p>
-        ) : null}
+        {lead ? <p>{lead}</p> : null}
         {children}
       </header>
       <dl className={styles.points}>

@@ -25,7 +25,6 @@ export const articleNumbered = (number: number, fields: Partial<PublicArticle> =
   },
   images: [],
   languages: ['en'],
-  review: null,
   ...fields,
 });
 

@@ -4,7 +4,6 @@ import { languageCode } from './language-code.js';
 import { listQuery, pageOf } from './lists.js';
 import { articleMaxLengths as length } from './max-lengths.js';
 import { publicImage } from './media.js';
-import { publicMedicalReview } from './medical-reviews.js';
 import { timestamp } from './timestamp.js';
 import { perLanguage } from './per-language.js';
 import { revisionFields } from './revisions.js';
@@ -180,8 +179,6 @@ export const publicArticle = publicArticleSummary.extend({
   images: z.array(publicImage),
   /** The languages that the body is written in. */
   languages: z.array(languageCode),
-  /** Who reviewed it, and its sources; null while nothing is recorded. */
-  review: publicMedicalReview.nullable(),
 });
 
 const requestedLanguage = { lng: languageCode.default('en') };

@@ -17,8 +17,6 @@ export const dashboardOverview = z.object({
   changes: z.object({ testimonials: change, articles: change, media: change }),
   /** When the oldest unanswered request came in; null if there is none. */
   waiting_since: z.string().nullable(),
-  /** Reviews of pages and articles that are overdue or due soon, and medical pages that nobody has reviewed. */
-  medical_reviews: z.object({ overdue: z.int(), due: z.int(), missing: z.int() }),
 });
 
 export const dashboardStats = z.object({

@@ -52,15 +52,7 @@ export const articleMaxLengths = {
 /** `line`: a name, a place or another text of one line. `text`: a quote, or the story of a mission. */
 export const testimonialMaxLengths = { line: 200, text: 5000 } as const;
 
-/** `line`: a name, a title or another text of one line. */
-export const riskMaxLengths = { line: 300, url: 500 } as const;
-/** `line`: a name or a license. */
-export const medicalReviewMaxLengths = { line: 120, citation: 400, address: 500 } as const;
-
 export const statisticMaxLengths = { label: 200, affix: 8 } as const;
-
-/** Of the definition of what a figure counts. */
-export const basisMaxLengths = { definition: 400 } as const;
 
 export const mediaMaxLengths = { filename: 200, folder: 200, altText: 300 } as const;
 
@@ -79,7 +71,6 @@ export const settingsMaxLengths = {
   brand: 60,
   crossStreet: 80,
   directions: 300,
-  notice: 1500,
   /** `2027-03`. */
   month: 7,
   institution: 120,

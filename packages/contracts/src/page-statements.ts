@@ -3,7 +3,7 @@ import type { LanguageCode } from './languages.js';
 /**
  * Structured data about a page, which the shell writes as JSON-LD. The page itself must contain all of it.
  */
-export type PageStatement = ProcedureStatement | QuestionsStatement | ArticleStatement | ReviewStatement;
+export type PageStatement = ProcedureStatement | QuestionsStatement | ArticleStatement;
 
 /** A page about one procedure. */
 interface ProcedureStatement {
@@ -34,13 +34,4 @@ interface ArticleStatement {
   publishedAt: string;
   /** The language of its text, which may differ from the page's. */
   language: LanguageCode;
-}
-
-/** Who wrote a medical page, and who reviewed it. */
-interface ReviewStatement {
-  about: 'review';
-  writtenBy: string | null;
-  reviewedBy: string | null;
-  /** `YYYY-MM-DD` */
-  reviewedOn: string | null;
 }

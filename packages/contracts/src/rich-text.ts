@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { citedNumberOf } from './cited-numbers.js';
 
 /** The target of a link: the web, a mail, a phone, or a place on this site, but never a script. */
 export const linkAddress = z
@@ -91,12 +90,10 @@ interface Part {
   type: string;
   text?: string;
   content?: readonly Part[];
-  marks?: readonly { type: string; attrs?: { href?: string } }[];
 }
 
-/** The text without its structure and without the numbers of sources, with a space between blocks. */
+/** The text without its structure, with a space between blocks. */
 export function plainTextOf(part: Part): string {
-  if (citedNumberOf(part) !== null) return '';
   if (part.text !== undefined) return part.text;
   if (part.type === 'hardBreak') return ' ';
   const parts = (part.content ?? []).map(plainTextOf);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { eachLanguage, languageCode } from './language-code.js';
 import { settingsMaxLengths as length } from './max-lengths.js';
-import { forEachNotice, noNotices } from './notices.js';
 import { openingHours, validOpeningHours } from './opening-hours.js';
 import { revisionFields } from './revisions.js';
 
@@ -117,30 +116,19 @@ export const publicSettings = z.object({
 const year = z.int().min(1900).max(2100);
 
 /** A text in any number of languages; if there is one, English is required. */
-const inLanguages = (maxLength: number) =>
-  z
-    .strictObject(eachLanguage(text(maxLength).optional()))
-    .refine(
-      (texts) =>
-        texts.en !== undefined || Object.values(texts).every((translation) => translation === undefined),
-      {
-        path: ['en'],
-        error: 'Write it in English too: other languages fall back to it.',
-      },
-    );
-
-const sentences = inLanguages(length.directions).meta({
-  examples: [{}, { en: 'Free garage behind the building.', es: 'Garaje gratuito detrás del edificio.' }],
-});
-
-const notice = z.strictObject({
-  /** The day from which the notice applies, `YYYY-MM-DD`; null if the page does not show it. */
-  since: z.iso.date('Write the day as 2026-11-24.').nullable(),
-  /** The practice's own words; without them the page shows a draft that says that it is one. */
-  words: inLanguages(length.notice).meta({ examples: [{}, { en: 'We help in every language.' }] }),
-});
-
-const notices = z.strictObject(forEachNotice(() => notice));
+const sentences = z
+  .strictObject(eachLanguage(text(length.directions).optional()))
+  .refine(
+    (texts) =>
+      texts.en !== undefined || Object.values(texts).every((translation) => translation === undefined),
+    {
+      path: ['en'],
+      error: 'Write it in English too: other languages fall back to it.',
+    },
+  )
+  .meta({
+    examples: [{}, { en: 'Free garage behind the building.', es: 'Garaje gratuito detrás del edificio.' }],
+  });
 
 /** Settings that only single pages show, too large for every page to contain. */
 const singlePageSettings = {
@@ -172,8 +160,6 @@ const singlePageSettings = {
   awards: z
     .array(z.strictObject({ title: text(length.award), year: year.nullable(), isSample: z.boolean() }))
     .max(30),
-  /** A version of the product that did not know of notices may have stored the settings last. */
-  notices: notices.default(noNotices),
 };
 
 /** `GET /api/settings/public` */
@@ -181,9 +167,6 @@ export const publicPractice = publicSettings.extend(singlePageSettings);
 
 /** Days after which consultation requests are erased; null keeps them until staff erase them. */
 const retentionDays = z.int().min(30).max(3650).nullable();
-
-/** Whether pages leave out figures without a basis, or with one that is older than a year. */
-const hideUnfounded = z.boolean();
 
 /**
  * The settings that staff can change, always sent as a whole; `demo` belongs to the deployment. Stored settings may
@@ -197,19 +180,12 @@ export const settingsUpdate = publicPractice
     callNowPhone: dialablePhone,
     address: checkedAddress,
     hours: validOpeningHours,
-    notices,
     retentionDays,
-    hideUnfounded,
   })
   .strict();
 
 /** The settings for staff; `revision` is sent back as `If-Match`. */
-export const settings = publicPractice.extend({
-  retentionDays,
-  hideUnfounded,
-  ...revisionFields,
-  updated_at: z.string(),
-});
+export const settings = publicPractice.extend({ retentionDays, ...revisionFields, updated_at: z.string() });
 
 export type LanguageStates = z.infer<typeof languageStates>;
 export type PublicSettings = z.infer<typeof publicSettings>;

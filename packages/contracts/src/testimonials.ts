@@ -36,29 +36,6 @@ const translations = z
   .omit({ en: true })
   .meta({ id: 'TestimonialTranslations' });
 
-const releasePlaces = ['website', 'social', 'print'] as const;
-const signatureKinds = ['paper', 'electronic'] as const;
-
-/** What a patient has signed: the words that may be shown, where, and for how long. For staff only. */
-const release = z
-  .strictObject({
-    /** The words that the patient was shown and agreed to. */
-    text,
-    places: z.array(z.enum(releasePlaces)).min(1).max(releasePlaces.length),
-    signed_by: line,
-    signed_how: z.enum(signatureKinds),
-    signed_on: z.iso.date(),
-    /** The last day on which the words may be shown; null without an end. */
-    expires_on: z.iso.date().nullable(),
-    /** The day on which the patient took the release back. */
-    withdrawn_on: z.iso.date().nullable(),
-  })
-  .refine(({ signed_on, expires_on }) => expires_on === null || expires_on >= signed_on, {
-    path: ['expires_on'],
-    error: 'The release cannot end before it was signed.',
-  })
-  .meta({ id: 'TestimonialRelease' });
-
 /** What staff write. Only the patient's name, the procedure and the quote are always there. */
 const content = {
   procedure_type: z.enum(procedureTypes),
@@ -91,10 +68,6 @@ const content = {
   consent: z.boolean(),
   /** Where the testimonial comes from, as evidence; for staff only. */
   source: line.nullable(),
-  /** Null for a testimonial that was given before releases were recorded: then consent and source count. */
-  release: release.nullable(),
-  /** Why it was rejected; for staff only. */
-  rejection_reason: line.nullable(),
 };
 
 /**
@@ -119,20 +92,8 @@ export const testimonialContent = z.strictObject({
   image_id: content.image_id.default(null),
   consent: content.consent.default(false),
   source: content.source.default(null),
-  release: content.release.default(null),
-  rejection_reason: content.rejection_reason.default(null),
   translations: translations.optional(),
 });
-
-/** Why a release allows nothing on the site; null while it is in force. @param today in the practice's time zone */
-export function findReleaseProblem(
-  { places, expires_on, withdrawn_on }: Pick<TestimonialRelease, 'places' | 'expires_on' | 'withdrawn_on'>,
-  today: string,
-): 'withdrawn' | 'expired' | 'elsewhere' | null {
-  if (withdrawn_on !== null) return 'withdrawn';
-  if (expires_on !== null && expires_on < today) return 'expired';
-  return places.includes('website') ? null : 'elsewhere';
-}
 
 /** Whether its day is not in the future. @param today in the practice's time zone */
 export const isGivenBy = ({ given_on }: { given_on: string | null }, today: string): boolean =>
@@ -163,8 +124,6 @@ export const publicTestimonial = testimonial
     status: true,
     consent: true,
     source: true,
-    release: true,
-    rejection_reason: true,
     updated_at: true,
     translations: true,
     revision: true,
@@ -211,7 +170,6 @@ export const testimonialPage = pageOf(testimonial);
 export const publicTestimonialPage = pageOf(publicTestimonial);
 
 export type TestimonialStatus = (typeof testimonialStatuses)[number];
-export type TestimonialRelease = z.infer<typeof release>;
 export type TestimonialContent = z.output<typeof testimonialContent>;
 export type TestimonialReplacement = z.output<typeof testimonialReplacement>;
 export type Testimonial = z.infer<typeof testimonial>;

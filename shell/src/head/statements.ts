@@ -17,8 +17,6 @@ type Converters = {
   [About in Kind]: (statement: Extract<PageStatement, { about: About }>, page: PageContext) => Thing;
 };
 
-const person = (name: string) => ({ '@type': 'Person' as const, name });
-
 const converters: Converters = {
   procedure: ({ name, description, steps }, { url }) => ({
     '@type': 'MedicalProcedure',
@@ -41,16 +39,10 @@ const converters: Converters = {
     description: excerpt,
     datePublished: formatInZone(publishedAt, timeZone),
     inLanguage: language,
-    author: person(author),
+    author: { '@type': 'Person', name: author },
     publisher,
     mainEntityOfPage: url,
     ...(image ? { image } : {}),
-  }),
-  review: ({ writtenBy, reviewedBy, reviewedOn }, { url }) => ({
-    '@type': 'MedicalWebPage',
-    url,
-    ...(writtenBy ? { author: person(writtenBy) } : {}),
-    ...(reviewedBy && reviewedOn ? { reviewedBy: person(reviewedBy), lastReviewed: reviewedOn } : {}),
   }),
 };
 
@@ -60,11 +52,8 @@ export function statementThings(
   page: Omit<PageContext, 'publisher'> & { publicUrl: string },
 ): Thing[] {
   const context = { ...page, publisher: clinicId(page.publicUrl) };
-  return statements.flatMap((statement) => {
-    // A remote that is newer than this shell may state what it does not know.
-    const convert = converters[statement.about] as
-      | ((statement: PageStatement, page: PageContext) => Thing)
-      | undefined;
-    return convert?.(statement, context) ?? [];
+  return statements.map((statement) => {
+    const convert = converters[statement.about] as (statement: PageStatement, page: PageContext) => Thing;
+    return convert(statement, context);
   });
 }

@@ -68,34 +68,13 @@ interface Article {
   description: string;
   datePublished: string;
   inLanguage: string;
-  author: Person;
+  author: { '@type': 'Person'; name: string };
   publisher: Reference;
   mainEntityOfPage: string;
   image?: string;
 }
 
-interface Person {
-  '@type': 'Person';
-  name: string;
-}
-
-interface MedicalWebPage {
-  '@type': 'MedicalWebPage';
-  url: string;
-  author?: Person;
-  reviewedBy?: Person;
-  /** `YYYY-MM-DD` */
-  lastReviewed?: string;
-}
-
-export type Thing =
-  | MedicalClinic
-  | Physician
-  | MedicalProcedure
-  | FaqPage
-  | BreadcrumbList
-  | Article
-  | MedicalWebPage;
+export type Thing = MedicalClinic | Physician | MedicalProcedure | FaqPage | BreadcrumbList | Article;
 
 export interface StructuredData {
   '@context': 'https://schema.org';

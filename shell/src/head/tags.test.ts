@@ -182,33 +182,6 @@ describe('Head of a page', () => {
     });
   });
 
-  it('names who wrote and who reviewed a page, and only what is recorded [AUTHOR-12]', () => {
-    const named = { about: 'review', writtenBy: 'A', reviewedBy: 'B', reviewedOn: '2026-03-01' } as const;
-    const page = headOf('/procedures/prk', { ...prk, statements: [named] }).tags;
-    const url = 'https://practice.example/procedures/prk';
-    const person = (name: string) => ({ '@type': 'Person', name });
-    expect(thing(page, 'MedicalWebPage')).toEqual({
-      '@type': 'MedicalWebPage',
-      url,
-      author: person('A'),
-      reviewedBy: person('B'),
-      lastReviewed: '2026-03-01',
-    });
-    const written = { ...named, reviewedBy: null, reviewedOn: null };
-    const other = headOf('/procedures/prk', { ...prk, statements: [written] }).tags;
-    expect(thing(other, 'MedicalWebPage')).toEqual({ '@type': 'MedicalWebPage', url, author: person('A') });
-  });
-
-  it('leaves out a kind of statement that only newer shells know', () => {
-    const statements = [{ about: 'something newer' }] as unknown as PageHead['statements'];
-    const { tags } = headOf('/procedures/prk', { ...prk, statements });
-    expect(graphOf(tags).map((one) => one['@type'])).toEqual([
-      'MedicalClinic',
-      'Physician',
-      'BreadcrumbList',
-    ]);
-  });
-
   it('describes an article as one', () => {
     const page: PageHead = {
       title: 'Night sight',

@@ -1,5 +1,5 @@
 import type { TextTree } from '@lens/contracts/text-tree';
-import { copyOf, namespacesOf, pickTexts, withoutSignOffNotes, withoutTranslationNotes } from './copy';
+import { copyOf, namespacesOf, pickTexts, withoutTranslationNotes } from './copy';
 import type { ComposedRemote } from './page-state';
 
 const texts: Record<string, TextTree> = {
@@ -38,12 +38,6 @@ describe('Copy of a page', () => {
       footer: { line: 'A line' },
     });
     expect(withoutTranslationNotes({ skip: 'Skip' })).toEqual({ skip: 'Skip' });
-    expect(
-      withoutTranslationNotes({ skip: 'Skip', badge: { live: 'Live' }, machine: { said: 'M' } }),
-    ).toEqual({
-      skip: 'Skip',
-    });
-    expect(withoutSignOffNotes({ title: 'Title', signOff: { read: 'Read' } })).toEqual({ title: 'Title' });
   });
 
   it('may name what does not exist; picking does not change the texts', () => {

@@ -35,19 +35,11 @@ export const namespacesOf = (copy: string[]): string[] => [
 const aboutTranslations = ['draft', 'readEnglish', 'reviewed', 'reviewedInPart', 'machine'];
 
 /** The shell's texts as a page in English is sent with them; later pages load the whole file. */
-export function withoutTranslationNotes({
-  footer,
-  badge: _badge,
-  machine: _machine,
-  ...navigation
-}: TextTree): TextTree {
+export function withoutTranslationNotes({ footer, ...navigation }: TextTree): TextTree {
   if (typeof footer !== 'object') return navigation;
   const shown = Object.entries(footer).filter(([name]) => !aboutTranslations.includes(name));
   return { ...navigation, footer: Object.fromEntries(shown) };
 }
-
-/** The same for the texts of a remote: only translations have sign-offs. */
-export const withoutSignOffNotes = ({ signOff: _notes, ...texts }: TextTree): TextTree => texts;
 
 /** The texts that some copy names. @param read the texts of a namespace */
 export function pickTexts(copy: string[], read: ReadTexts): Record<string, TextTree> {

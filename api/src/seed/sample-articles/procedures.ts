@@ -21,8 +21,8 @@ a procedure, but it is not a reason to choose it.
 Your work, your sports and your patience also matter. A boxer and a librarian who have the same cornea may do well to choose
 different procedures.
 
-Each of the three procedures has risks: dry eyes and halos after laser surgery[1](#source-1), and a small risk of raised eye pressure,
-clouding of the natural lens or infection inside the eye after a lens is implanted[2](#source-2). [Compare the three side by
+Each of the three procedures has risks: dry eyes and halos after laser surgery, and a small risk of raised eye pressure,
+clouding of the natural lens or infection inside the eye after a lens is implanted. [Compare the three side by
 side](/procedures), then bring us your remaining questions.
 `,
   },

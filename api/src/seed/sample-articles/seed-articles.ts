@@ -7,11 +7,9 @@ import type { EntityManager } from 'typeorm';
 import { ArticleText } from '../../articles/article-text.entity.js';
 import { ArticleVersion } from '../../articles/article-version.entity.js';
 import { Article } from '../../articles/article.entity.js';
-import { MedicalReviewRow } from '../../medical-reviews/medical-review.entity.js';
 import { publishDrafts } from '../../articles/publication.js';
 import { estimateReadMinutes } from '../../articles/read-time.js';
 import { toSearchableText } from '../../articles/search-text.js';
-import { sampleReviewOfArticle } from '../sample-reviews.js';
 import { daysBefore, daysBetween } from '../sample-days.js';
 import { headingsOf } from '../seed-texts.js';
 import type { SampleArticle } from './sample-article.js';
@@ -82,13 +80,6 @@ export async function seedArticles(manager: EntityManager, now: number): Promise
       revision: 1,
       username: 'demo',
       content: { ...attributes, texts },
-    })),
-  );
-  await manager.insert(
-    MedicalReviewRow,
-    samples.map(({ id, attributes: { slug, author } }) => ({
-      article_id: id,
-      ...sampleReviewOfArticle(slug, author, now),
     })),
   );
   await publishDrafts(

@@ -1,6 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
 import { Keys } from '../../../src/config/keys.js';
-import { sampleRisk } from '../../harness/sample-risk.js';
 import { jwtSecret } from '../../harness/running-api.js';
 import type { Send } from './send.js';
 
@@ -32,14 +31,6 @@ export async function sendContentRequests(send: Send): Promise<void> {
   await send('PUT /api/testimonials/{id}', { ...one, body: { ...story, consent: false } });
   await send('DELETE /api/testimonials/{id}', one);
 
-  await removeRisks(send);
-  const number = { ...sampleRisk, option: 'icl', harm: 'fit' };
-  const { id: risk } = await send('POST /api/risks', { body: number });
-  await send('POST /api/risks', { body: number });
-  await send('GET /api/risks/{id}', { path: { id: risk } });
-  await send('PUT /api/risks/{id}', { path: { id: risk }, body: sampleRisk });
-  await send('DELETE /api/risks/{id}', { path: { id: risk } });
-
   const { id: removed } = await send('POST /api/articles', { body: article('removed') });
   await send('DELETE /api/articles/{id}', { path: { id: removed }, headers: { 'If-Match': '"1"' } });
 
@@ -50,10 +41,8 @@ export async function sendContentRequests(send: Send): Promise<void> {
   const known = { headers: { 'If-None-Match': '*', 'Cache-Control': 'max-age=0' } };
   await send('GET /api/articles/public/{id}', { path: { id: other } });
   await send('GET /api/articles/public/{id}', { path: { id: other }, ...known });
-  for (const list of ['articles', 'risks', 'settings', 'statistics', 'testimonials'])
+  for (const list of ['articles', 'settings', 'statistics', 'testimonials'])
     await send(`GET /api/${list}/public`, known);
-  await send('GET /api/medical-reviews/public/{page}', { path: { page: 'lasik' }, ...known });
-  await send('GET /api/medical-reviews/public/{page}', { path: { page: 'nowhere' } });
   const first = { path: { id: other }, headers: { 'If-Match': '"1"' } };
   await send('PUT /api/articles/{id}', { ...first, body: article('taken') });
   await send('PUT /api/articles/{id}', { ...first, body: article('moved') });
@@ -65,12 +54,6 @@ export async function sendContentRequests(send: Send): Promise<void> {
   await send('POST /api/articles/{id}/versions/{revision}/restore', again);
   await sendPublicationRequests(send, other);
   await sendPreviewRequests(send, other);
-}
-
-/** Each option has one number for each harm, and generated requests may have taken it. */
-async function removeRisks(send: Send): Promise<void> {
-  for (const { id } of (await send('GET /api/risks')).items)
-    await send('DELETE /api/risks/{id}', { path: { id } });
 }
 
 async function sendPublicationRequests(send: Send, id: string): Promise<void> {

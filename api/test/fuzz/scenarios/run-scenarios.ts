@@ -4,7 +4,7 @@ import { sendBackTranslationRequests } from './back-translations.js';
 import { sendAccountRequests, sendSecondFactorRequests } from './accounts.js';
 import type { Send } from './send.js';
 import { sendContentRequests } from './contents.js';
-import { sendFigureRequests, sendOutcomeRequests } from './figures.js';
+import { sendFigureRequests } from './figures.js';
 import { sendInboxRequests } from './inbox.js';
 import { sendStreamRequests } from './event-streams.js';
 import { sendModuleRequests } from './modules.js';
@@ -17,7 +17,6 @@ import { sendTranslationRequests } from './translations.js';
 export async function runScenarios(send: Send, session: FuzzSession, shell: StubShell): Promise<void> {
   await sendContentRequests(send);
   await sendFigureRequests(send, session);
-  await sendOutcomeRequests(send, session);
   await sendInboxRequests(send, session);
   await sendTextRequests(send, shell);
   await sendCommentRequests(send);

@@ -21,13 +21,12 @@ interface ResponseFields {
   ticket: string;
   secret: string;
   url: string;
-  items: { id: string }[];
 }
 
 /** Sends a request to an operation by its name. @throws Error if the document has no such operation */
 export type Send = (name: string, options?: SendOptions, from?: string) => Promise<ResponseFields>;
 
-const noFields: ResponseFields = { id: '', token: '', ticket: '', secret: '', url: '', items: [] };
+const noFields: ResponseFields = { id: '', token: '', ticket: '', secret: '', url: '' };
 
 export const createSend =
   (session: FuzzSession, operations: Operation[]): Send =>

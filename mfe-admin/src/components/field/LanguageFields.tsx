@@ -12,8 +12,6 @@ interface LanguageFieldsProps {
   empty: null | undefined;
   /** English may be empty too. */
   optional?: boolean;
-  /** Lines that a text has room for. */
-  lines?: number;
 }
 
 /** A short text in each language, English first, each in its own direction. */
@@ -44,9 +42,7 @@ export function LanguageFields<Values extends FieldValues, Output>({
 }
 
 type LanguageFieldProps<Values extends FieldValues, Output> = FieldBinding<Values, Output> &
-  Pick<LanguageFieldsProps, 'maxLength' | 'empty' | 'optional' | 'lines'> & {
-    language: (typeof languages)[number];
-  };
+  Pick<LanguageFieldsProps, 'maxLength' | 'empty' | 'optional'> & { language: (typeof languages)[number] };
 
 function LanguageField<Values extends FieldValues, Output>({
   control,
@@ -55,16 +51,20 @@ function LanguageField<Values extends FieldValues, Output>({
   maxLength,
   empty,
   optional = false,
-  lines = 1,
 }: LanguageFieldProps<Values, Output>) {
   const { field, input } = useField({ control, name }, undefined, {
     setValueAs: (text: string | null | undefined) =>
       text?.trim() || (code === 'en' && !optional) ? text : empty,
   });
-  const box = { ...input, lang: code, dir: rtl ? 'rtl' : 'ltr', maxLength, className: styles.input };
   return (
     <Field {...field} label={label}>
-      {lines > 1 ? <textarea {...box} rows={lines} /> : <input {...box} />}
+      <input
+        {...input}
+        className={styles.input}
+        lang={code}
+        dir={rtl ? 'rtl' : 'ltr'}
+        maxLength={maxLength}
+      />
     </Field>
   );
 }

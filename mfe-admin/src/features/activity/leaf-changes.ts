@@ -44,7 +44,6 @@ const fieldNames: Record<string, string> = {
   image_id: 'Picture',
   published_at: 'Publication date',
   revision: versionField,
-  hideUnfounded: 'Hide figures without a basis',
   retentionDays: 'Days that requests are kept',
   slug: 'Web address',
   timeZone: 'Time zone',

@@ -37,7 +37,6 @@ const overview: DashboardOverview = {
     media: { current: 9, previous: 0, percent: null },
   },
   waiting_since: new Date(Date.now() - 3 * 86_400_000).toISOString(),
-  medical_reviews: { overdue: 2, due: 1, missing: 0 },
 };
 const mondays = Array.from({ length: 12 }, (_, week) => new Date(Date.UTC(2026, 8, 7 + 7 * week)));
 const stats: DashboardStats = {
@@ -137,16 +136,6 @@ test('waiting requests are shown first, with a link to the inbox, for roles that
   expect(hrefOf('Open the inbox')).toBe('/admin/consultations?status=new');
   act(() => void signInAs({ role: 'translator' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Consultations waiting' })).toBeNull());
-});
-
-test('medical reviews that are overdue are shown, with a link to them, for roles that may record them [AUTHOR-7]', async () => {
-  show(healthy);
-  const reviews = within(await screen.findByRole('region', { name: 'Medical reviews' }));
-  expect(reviews.getByText('2 medical reviews are overdue.')).toBeTruthy();
-  expect(reviews.getByText('1 medical review is due within 30 days.')).toBeTruthy();
-  expect(reviews.getByRole('link', { name: 'Open the reviews' }).getAttribute('href')).toBe(
-    '/admin/medical-reviews?state=overdue',
-  );
 });
 
 test('quick actions are those that the role may do [DASHBOARD-5]', async () => {

@@ -5,7 +5,6 @@ import { useOverview } from './api/overview';
 import { useStats } from './api/stats';
 import { useDashboardSync } from './api/use-dashboard-sync';
 import { ContentStatistics } from './ContentStatistics';
-import { DueReviews } from './DueReviews';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { RequestLanguages } from './RequestLanguages';
@@ -40,7 +39,6 @@ export function Page() {
         </RetryNotice>
       )}
       {overview.data && <WaitingRequests {...overview.data} />}
-      {overview.data && <DueReviews {...overview.data} />}
       <StatCards data={overview.data} />
       <div className={styles.columns}>
         <div className={styles.column}>

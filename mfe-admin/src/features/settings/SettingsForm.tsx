@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { forEachNotice } from '@lens/contracts/notices';
 import { settingsUpdate, type SettingsAnswer, type SettingsUpdate } from '@lens/contracts/settings';
 import { useLocation } from '@lens/platform/router';
 import { Button } from '@lens/ui/office/Button';
@@ -24,12 +23,10 @@ import { Awards, Institutions } from './sections/Honours';
 import { Brands } from './sections/Brands';
 import { Contact } from './sections/Contact';
 import { Directions } from './sections/Directions';
-import { Figures } from './sections/Figures';
 import { Hours } from './sections/Hours';
 import { Identity } from './sections/Identity';
 import { Languages } from './sections/Languages';
 import { Links } from './sections/Links';
-import { Notices } from './sections/Notices';
 import { Retention } from './sections/Retention';
 import styles from './Settings.module.css';
 
@@ -51,10 +48,6 @@ const toFormValues = ({
     parking: withEveryLanguage(value.directions.parking, undefined),
     transit: withEveryLanguage(value.directions.transit, undefined),
   },
-  notices: forEachNotice((name) => ({
-    ...value.notices[name],
-    words: withEveryLanguage(value.notices[name].words, undefined),
-  })),
 });
 
 const discardQuestion = {
@@ -140,8 +133,6 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         <Brands control={control} />
         <Institutions control={control} />
         <Awards control={control} />
-        <Notices control={control} />
-        <Figures control={control} />
         <Retention control={control} />
         {formState.isDirty && (
           <div role="group" aria-label="Unsaved changes" className={styles.bar}>

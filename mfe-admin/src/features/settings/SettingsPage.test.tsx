@@ -260,20 +260,3 @@ test('a form with changes stays as it is, and names who saved before and after s
   expect(api.sent.find(({ method }) => method === 'PUT')?.headers['if-match']).toBe('"4"');
   within(await screen.findByRole('dialog', { name: 'lin saved the settings' })).getByText('Dr. Theirs');
 });
-
-test('a notice gets a day, which shows it, and words of the practice', async () => {
-  await show();
-  const notice = within(screen.getByRole('group', { name: 'Good faith estimate' }));
-  fireEvent.change(notice.getByLabelText(/^In effect since/), { target: { value: '2026-12-01' } });
-  fireEvent.change(notice.getByLabelText('English'), { target: { value: 'Ask for it.\n\nIn writing.' } });
-  await click('Save settings');
-  await screen.findByText('Settings saved. Visitors see them within a few seconds.');
-  expect(puts()).toMatchObject([
-    {
-      notices: {
-        goodFaithEstimate: { since: '2026-12-01', words: { en: 'Ask for it.\n\nIn writing.' } },
-        openPayments: { since: null },
-      },
-    },
-  ]);
-});

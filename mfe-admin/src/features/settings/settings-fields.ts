@@ -1,9 +1,7 @@
 import { isLanguageCode, languageOf, languages } from '@lens/contracts/languages';
-import { noticeNames } from '@lens/contracts/notices';
 import type { SettingsUpdate } from '@lens/contracts/settings';
 import { field, fieldPerLanguage, formatValue, type FormField } from '../../components/conflict/form-fields';
 import { days } from './days';
-import { noticeTitles } from './notice-titles';
 
 const formatHours = (value: unknown): string =>
   (value as SettingsUpdate['hours'])
@@ -55,10 +53,5 @@ export const settingsFields: readonly FormField[] = [
   field('brands', 'Brand names'),
   field('institutions', 'Education', formatEntries),
   field('awards', 'Awards', formatEntries),
-  ...noticeNames.flatMap((name) => [
-    field(`notices.${name}.since`, `${noticeTitles[name]}, in effect since`),
-    ...fieldPerLanguage(`notices.${name}.words`, `${noticeTitles[name]}, words`),
-  ]),
-  field('hideUnfounded', 'Hide figures without a basis'),
   field('retentionDays', 'Days until a consultation request is erased'),
 ];

@@ -1,10 +1,8 @@
 import { languages } from '@lens/contracts/languages';
 import type { Statistic } from '@lens/contracts/statistics';
 import { ChevronDownIcon } from '@lens/ui/icons/navigation';
-import { Badge } from '@lens/ui/office/Badge';
 import { IconButton } from '@lens/ui/office/IconButton';
 import { rowFocusTarget } from '../../components/data-table/use-row-keys';
-import { useBasisState } from './basis/basis-state';
 import { formatFigure } from './format-figure';
 import { figurePages } from './figure-pages';
 import styles from './Statistics.module.css';
@@ -14,14 +12,12 @@ interface FigureRowProps {
   isFirst: boolean;
   isLast: boolean;
   onEdit: () => void;
-  onEditBasis: () => void;
   onMove: (step: 1 | -1) => void;
 }
 
 /** A figure, the pages that show it, and buttons that move it. */
-export function FigureRow({ figure, isFirst, isLast, onEdit, onEditBasis, onMove }: FigureRowProps) {
+export function FigureRow({ figure, isFirst, isLast, onEdit, onMove }: FigureRowProps) {
   const label = figure.labels.en;
-  const basis = useBasisState(figure.basis);
   const translatedCount = Object.values(figure.labels).filter(Boolean).length;
   return (
     <div className={styles.row}>
@@ -41,10 +37,6 @@ export function FigureRow({ figure, isFirst, isLast, onEdit, onEditBasis, onMove
       <p className={styles.languages}>
         {translatedCount} of {languages.length} languages
       </p>
-      <button type="button" className={styles.state} onClick={onEditBasis}>
-        <Badge tone={basis.tone}>{basis.text}</Badge>
-        <span className="visually-hidden">, edit the basis of {label}</span>
-      </button>
       <FigurePages figureKey={figure.key} />
     </div>
   );
@@ -54,7 +46,7 @@ export function FigureRow({ figure, isFirst, isLast, onEdit, onEditBasis, onMove
 export const FigurePages = ({ figureKey }: { figureKey: string }) => (
   <p className={styles.places}>
     <span className="visually-hidden">Shown on </span>
-    {figurePages(figureKey).map(([page, path]) => (
+    {(figurePages[figureKey] ?? []).map(([page, path]) => (
       <a key={path} href={path} target="_blank" rel="noreferrer">
         {page}
       </a>

@@ -14,7 +14,6 @@ const figure = (position: number, key: string, en: string, value: number, suffix
   suffix,
   position,
   labels: { en },
-  basis: null,
   revision: 1,
   changed_by: null,
 });
@@ -28,11 +27,9 @@ const show = (
   put: (sent: Sent) => Reply = ({ body }) => ({ body: { ...figures[1], ...(body as object) } }),
 ) => {
   api = fakeApi((sent) =>
-    sent.path === '/outcomes'
-      ? { body: { items: [] } }
-      : sent.method !== 'GET' && sent.path !== '/live/tickets'
-        ? put(sent)
-        : { body: { items: figures, total: 2, page: 1, limit: 100 } },
+    sent.method !== 'GET' && sent.path !== '/live/tickets'
+      ? put(sent)
+      : { body: { items: figures, total: 2, page: 1, limit: 100 } },
   );
   signInAs({ role: 'editor' });
   renderPage(<Page />, { at: '/admin/statistics' });

@@ -11,10 +11,8 @@ import { pluralize } from '@lens/platform/pluralize';
 import { ShortcutsButton } from '../../components/shortcuts/ShortcutList';
 import { useRowSync } from '../../components/shared-rows/use-row-sync';
 import { statisticRows, useSaveStatisticOrder, useStatistics } from './api/statistics';
-import { BasisForm } from './basis/BasisForm';
 import { FigureForm } from './FigureForm';
 import { FigureRow } from './FigureRow';
-import { Outcomes } from './outcomes/Outcomes';
 import { reorder } from './reorder';
 import styles from './Statistics.module.css';
 
@@ -25,12 +23,9 @@ export function Page() {
   useRowSync(statisticRows);
   const { mutate: saveOrder } = useSaveStatisticOrder();
   const [editedId, setEditedId] = useState<string | null>(null);
-  /** Whether the open form is that of the basis. */
-  const [isBasis, setIsBasis] = useState(false);
   const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const items = query.data ?? [];
-  const Form = isBasis ? BasisForm : FigureForm;
   const previousId = useRef(editedId);
   useEffect(() => {
     if (!editedId && previousId.current) focusRowById(previousId.current);
@@ -45,7 +40,7 @@ export function Page() {
     );
     if (moved.length > 0) saveOrder(moved);
   };
-  const edit = async (id: string, basis = false) => {
+  const edit = async (id: string) => {
     const question = {
       title: 'Leave this figure without saving?',
       text: 'Your changes to the open figure have not been saved.',
@@ -54,12 +49,10 @@ export function Page() {
     };
     if (hasUnsavedChanges && !(await confirm(question))) return;
     setHasUnsavedChanges(false);
-    setIsBasis(basis);
     setEditedId(id);
   };
   useRowKeys(listRef, items, [
     { key: 'e', label: 'Edit the figure', run: ({ id }) => void edit(id) },
-    { key: 'b', label: 'Edit the basis of the figure', run: ({ id }) => void edit(id, true) },
     { key: 'u', label: 'Move the figure up', run: ({ id }) => move(id, -1) },
     { key: 'd', label: 'Move the figure down', run: ({ id }) => move(id, 1) },
   ]);
@@ -84,14 +77,17 @@ export function Page() {
             {items.map((figure, index) => (
               <li key={figure.id} {...{ [rowAttribute]: figure.id }} className={styles.item}>
                 {editedId === figure.id ? (
-                  <Form figure={figure} onUnsaved={setHasUnsavedChanges} onClose={() => setEditedId(null)} />
+                  <FigureForm
+                    figure={figure}
+                    onUnsaved={setHasUnsavedChanges}
+                    onClose={() => setEditedId(null)}
+                  />
                 ) : (
                   <FigureRow
                     figure={figure}
                     isFirst={index === 0}
                     isLast={index === items.length - 1}
                     onEdit={() => void edit(figure.id)}
-                    onEditBasis={() => void edit(figure.id, true)}
                     onMove={(step) => move(figure.id, step)}
                   />
                 )}
@@ -101,7 +97,6 @@ export function Page() {
           <ShortcutsButton />
         </>
       )}
-      <Outcomes />
     </>
   );
 }

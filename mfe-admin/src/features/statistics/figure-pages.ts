@@ -6,10 +6,8 @@ const pacific: PublicPage = ['Pacific story', '/pacific-story'];
 const testimonials: PublicPage = ['Testimonials', '/testimonials'];
 const financing: PublicPage = ['Financing', '/financing'];
 
-/** The page that shows every figure with its basis. */
-const results: PublicPage = ['Results', '/results'];
-
-const pages: Readonly<Record<string, readonly PublicPage[]>> = {
+/** The public pages that show a figure; a browser test checks them. */
+export const figurePages: Readonly<Record<string, readonly PublicPage[]>> = {
   procedures_performed: [home, about, testimonials],
   success_rate: [home, about, pacific, testimonials],
   practice_years: [home, about, pacific, financing],
@@ -24,6 +22,3 @@ const pages: Readonly<Record<string, readonly PublicPage[]>> = {
   satisfaction: [about, testimonials],
   average_rating: [about, testimonials],
 };
-
-/** The public pages that show a figure; a browser test checks them. */
-export const figurePages = (key: string): readonly PublicPage[] => [...(pages[key] ?? []), results];

@@ -9,7 +9,6 @@ const figure = (key: string, position: number): Statistic => ({
   suffix: '',
   position,
   labels: { en: key },
-  basis: null,
   revision: 1,
   changed_by: null,
 });

@@ -29,14 +29,6 @@ export function ConsentFields({
         maxLength={testimonialMaxLengths.line}
         optional="needed for approval"
       />
-      <TextField
-        control={control}
-        name="rejection_reason"
-        label="Reason for rejecting"
-        hint="For colleagues, if it is rejected. Only staff see it."
-        maxLength={testimonialMaxLengths.line}
-        optional
-      />
       <p role="status" className={styles.proof}>
         {missing.length === 0
           ? 'Ready for approval.'

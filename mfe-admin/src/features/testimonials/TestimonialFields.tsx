@@ -17,7 +17,6 @@ import type { TestimonialForm } from './testimonial-form';
 import { procedureOptions, regionOptions } from './labels';
 import { PlaceHint } from './PlaceHint';
 import { ConsentFields } from './ConsentFields';
-import { ReleaseFields } from './ReleaseFields';
 import { Section } from './Section';
 import { Translations } from './Translations';
 
@@ -118,7 +117,6 @@ export function TestimonialFields({ control, isSample }: TestimonialFieldsProps)
       </Section>
       <Translations control={control} hasStory={region === 'pacific'} />
       {!isSample && <ConsentFields control={control} />}
-      {!isSample && <ReleaseFields control={control} today={today} />}
     </div>
   );
 }

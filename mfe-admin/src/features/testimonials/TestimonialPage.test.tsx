@@ -120,31 +120,6 @@ test('a save that fails says why, and the typed values stay', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a release is recorded with the words that were signed, and its withdrawal is a day [STORY-14]', async () => {
-  const user = show(ana.id, respondWith(ana));
-  await quote();
-  await user.click(screen.getByRole('button', { name: 'Record a release' }));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Words shown to the patient').value).toBe(ana.quote);
-  await user.click(screen.getByRole('checkbox', { name: 'In print' }));
-  await user.click(screen.getByRole('radio', { name: 'Electronically' }));
-  await user.clear(screen.getByLabelText('Signed on'));
-  await user.type(screen.getByLabelText('Signed on'), '2026-02-01');
-  await user.type(screen.getByLabelText(/^Withdrawn on/), '2026-03-01');
-  await user.click(screen.getByRole('button', { name: /^Save(?! and)/ }));
-  await screen.findByText('Saved: Ana Reyes');
-  expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    release: {
-      text: ana.quote,
-      places: ['website', 'print'],
-      signed_by: 'Ana Reyes',
-      signed_how: 'electronic',
-      signed_on: '2026-02-01',
-      expires_on: null,
-      withdrawn_on: '2026-03-01',
-    },
-  });
-});
-
 test('withdrawing consent rejects an approved testimonial in one request, without an undo', async () => {
   const user = show(ana.id, respondWith({ ...ana, status: 'approved' }));
   await user.click(await screen.findByLabelText('They agreed in writing to be quoted'));

@@ -7,7 +7,6 @@ import { missingBeforeApproval } from './labels';
 import { RowActions } from './RowActions';
 import { Stars } from './Stars';
 import { StatusBadge } from './StatusBadge';
-import { StatusNote } from './StatusNote';
 import styles from './Testimonials.module.css';
 
 const column = createColumnHelper<Testimonial>();
@@ -45,7 +44,6 @@ export const columns = [
     cell: ({ row: { original } }) => (
       <div className={styles.status}>
         <StatusBadge testimonial={original} />
-        <StatusNote testimonial={original} />
         {original.status !== 'approved' &&
           missingBeforeApproval(original).map((field) => (
             <span key={field} className={styles.missing}>

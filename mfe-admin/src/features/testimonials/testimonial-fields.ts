@@ -28,7 +28,5 @@ export const testimonialFields: readonly FormField[] = [
   field('featured', 'Featured'),
   field('consent', 'Consent'),
   field('source', 'Source', formatValue),
-  field('release', 'Release', formatValue),
-  field('rejection_reason', 'Reason for rejecting', formatValue),
   ...fieldPerLanguage('translations', 'Translation', otherLanguages),
 ];

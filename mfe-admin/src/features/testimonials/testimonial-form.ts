@@ -86,8 +86,6 @@ export const blankTestimonial: TestimonialForm = {
   image_id: null,
   consent: false,
   source: null,
-  release: null,
-  rejection_reason: null,
   translations: withEveryLanguage({}),
 };
 

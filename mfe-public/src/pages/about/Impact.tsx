@@ -1,5 +1,4 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Link } from '@lens/platform/router';
 import { Figure } from '../../sections/figure/Figure';
 import { Spans } from '../../sections/spans/Spans';
 import { impactFigures, type AboutFigures } from './about-facts';
@@ -13,24 +12,19 @@ export function Impact({ figures }: { figures: AboutFigures }) {
       <header className={styles.head}>
         <h2 id="impact-title">{t('about.impact.title')}</h2>
         <p>{t('about.impact.note')}</p>
-        <p>
-          <Link to="/results#procedures_performed">{t('basis.all')}</Link>
-        </p>
       </header>
       <ul className={styles.figures}>
-        {impactFigures.map((key) =>
-          figures[key] ? (
-            <li key={key}>
-              <strong>
-                <Figure {...figures[key]} />
-              </strong>{' '}
-              <b>
-                <Spans text={t(`about.impact.${key}.label`)} />
-              </b>
-              <p>{t(`about.impact.${key}.text`)}</p>
-            </li>
-          ) : null,
-        )}
+        {impactFigures.map((key) => (
+          <li key={key}>
+            <strong>
+              <Figure {...figures[key]} />
+            </strong>{' '}
+            <b>
+              <Spans text={t(`about.impact.${key}.label`)} />
+            </b>
+            <p>{t(`about.impact.${key}.text`)}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

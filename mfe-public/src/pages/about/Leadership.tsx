@@ -6,18 +6,12 @@ import styles from './Leadership.module.css';
 /** What the surgeon leads: practice, residency, research and mission. */
 export function Leadership({ figures }: { figures: AboutFigures }) {
   const { t, i18n } = useTranslation('common');
-  const figureText = (key: keyof AboutFigures) =>
-    figures[key] && formatFigureInText(figures[key], i18n.language);
+  const figureText = (key: keyof AboutFigures) => formatFigureInText(figures[key], i18n.language);
   const values = {
     years: figureText('practice_years'),
     procedures: figureText('procedures_performed'),
     missions: figureText('guam_missions'),
     islands: figureText('pacific_islands'),
-  };
-  /** What is said of each role; nothing where a figure that it names is not shown. */
-  const named: Partial<Record<(typeof roles)[number], readonly (keyof typeof values)[]>> = {
-    founder: ['years', 'procedures'],
-    mission: ['missions', 'islands'],
   };
   return (
     <section id="leadership" className={styles.band} aria-labelledby="leadership-title">
@@ -26,9 +20,7 @@ export function Leadership({ figures }: { figures: AboutFigures }) {
         {roles.map((role) => (
           <div key={role} className={styles.role}>
             <dt>{t(`about.leadership.${role}.title`)}</dt>
-            {named[role]?.some((name) => !values[name]) ? null : (
-              <dd>{t(`about.leadership.${role}.text`, values)}</dd>
-            )}
+            <dd>{t(`about.leadership.${role}.text`, values)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,4 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Link } from '@lens/platform/router';
 import { Figure } from '../../sections/figure/Figure';
 import { formatFigureInText } from '../../sections/figure/format-figure';
 import { SceneImage } from '../../sections/image/SceneImage';
@@ -9,7 +8,7 @@ import styles from './PacificMission.module.css';
 /** The reason for the mission, and its figures. */
 export function PacificMission({ figures }: { figures: AboutFigures }) {
   const { t, i18n } = useTranslation('common');
-  const missions = figures.guam_missions && formatFigureInText(figures.guam_missions, i18n.language);
+  const missions = formatFigureInText(figures.guam_missions, i18n.language);
   return (
     <section id="pacific" className={styles.band} aria-labelledby="pacific-title">
       <SceneImage name="pacific/arrival" alt="" sizes="100vw" className={styles.picture} />
@@ -17,25 +16,18 @@ export function PacificMission({ figures }: { figures: AboutFigures }) {
         <div className={styles.story}>
           <h2 id="pacific-title">{t('about.pacific.title')}</h2>
           <p>{t('about.pacific.need')}</p>
-          {missions ? <p>{t('about.pacific.answer', { missions })}</p> : null}
-          <p>
-            <Link to="/results#guam_missions" className={styles.basis}>
-              {t('basis.all')}
-            </Link>
-          </p>
+          <p>{t('about.pacific.answer', { missions })}</p>
         </div>
         <dl className={styles.figures}>
-          {pacificFigures.map((key) =>
-            figures[key] ? (
-              <div key={key}>
-                <dt>{t(`about.pacific.${key}`)}</dt>
-                <dd>
-                  {key === 'travel_cost_saved' ? <small>{t('about.pacific.about')} </small> : null}
-                  <Figure {...figures[key]} />
-                </dd>
-              </div>
-            ) : null,
-          )}
+          {pacificFigures.map((key) => (
+            <div key={key}>
+              <dt>{t(`about.pacific.${key}`)}</dt>
+              <dd>
+                {key === 'travel_cost_saved' ? <small>{t('about.pacific.about')} </small> : null}
+                <Figure {...figures[key]} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const figureKeys = [
@@ -17,10 +16,11 @@ export const figureKeys = [
   'research_funding',
 ] as const;
 
-export type AboutFigures = Figures<(typeof figureKeys)[number], PracticeFigure>;
+export type AboutFigures = Figures<(typeof figureKeys)[number]>;
 
-export const figuresOf = (data: { figures: AboutFigures } | undefined, isDemo: boolean): AboutFigures =>
-  withBuiltIn(data?.figures, isDemo);
+/** The figures from the API; the built-in ones for those that it did not give. */
+export const figuresOf = (data: { figures: Partial<AboutFigures> } | undefined): AboutFigures =>
+  withBuiltIn(figureKeys, data?.figures);
 
 export const roles = ['founder', 'residency', 'research', 'mission'] as const;
 export const pacificFigures = [

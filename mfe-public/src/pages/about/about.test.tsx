@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import type { PageApi } from '@lens/contracts/page';
-import { practiceFigures } from '@lens/contracts/practice-facts';
 import { copy } from '../../testing/copy';
 import { renderPage } from '../../testing/render-page';
 import { load, Page } from './about';
@@ -17,7 +16,7 @@ const awards = Array.from({ length: 9 }, (_, index) => ({
   year: index === 8 ? null : 2010 + index,
   isSample: true,
 }));
-const full: AboutData = { figures: practiceFigures, institutions, awards };
+const full: AboutData = { figures: {}, institutions, awards };
 
 const show = (data?: AboutData) => renderPage(<Page data={data} params={{}} />);
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -144,14 +143,7 @@ describe('About', () => {
   });
 
   it('takes from the API what it shows, and nothing else', async () => {
-    const statistic = (key: string, value: number) => ({
-      id: key,
-      key,
-      value,
-      prefix: '',
-      suffix: '+',
-      basis: null,
-    });
+    const statistic = (key: string, value: number) => ({ id: key, key, value, prefix: '', suffix: '+' });
     const data = await load({
       api: apiWith({
         '/statistics/public': { items: [statistic('guam_procedures', 640), statistic('unheard_of', 1)] },

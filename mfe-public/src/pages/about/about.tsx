@@ -1,5 +1,4 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
-import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { Below } from '../../sections/below/Below';
@@ -32,12 +31,12 @@ export const head = (_data: AboutData | undefined, t: Translate): PageHead => ({
 export function Page({ data }: PageProps<AboutData>) {
   const { t, i18n } = useTranslation('common');
   const isDue = useDue();
-  const figures = figuresOf(data, useSettings().demo);
+  const figures = figuresOf(data);
   const { institutions = [], awards = [] } = data ?? {};
-  const years = figures.surgeon_years && formatFigureInText(figures.surgeon_years, i18n.language);
+  const years = formatFigureInText(figures.surgeon_years, i18n.language);
   return (
     <>
-      <PageHero title={t('about.hero.title')} lead={years ? t('about.hero.lead', { years }) : undefined}>
+      <PageHero title={t('about.hero.title')} lead={t('about.hero.lead', { years })}>
         <Portrait />
       </PageHero>
       <OnThisPage hasEducation={institutions.length > 0} hasAwards={awards.length > 0} />

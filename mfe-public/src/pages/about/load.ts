@@ -7,7 +7,7 @@ export type Institution = PublicPractice['institutions'][number];
 export type Award = PublicPractice['awards'][number];
 
 export interface AboutData {
-  figures: AboutFigures;
+  figures: Partial<AboutFigures>;
   institutions: Institution[];
   awards: Award[];
 }

@@ -7,9 +7,6 @@ import { Away } from './Away';
 import { useLiveArticle } from './live/use-live-article';
 import { Body } from '../../sections/article/Body';
 import { Head } from '../../sections/article/head/Head';
-import { reviewStatements } from '../../sections/medical-review/review-statements';
-import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
-import { ReviewedArticle } from '../../sections/medical-review/ReviewedArticle';
 import type { ArticleData } from './load';
 import { Related } from './Related';
 
@@ -30,7 +27,6 @@ export const head = (data: ArticleData | undefined, t: Translate): PageHead =>
             publishedAt: data.article.published_at,
             language: data.article.body_lng,
           },
-          ...reviewStatements(data.article.review),
         ],
       }
     : { title: t('common:article.meta.away'), noindex: true };
@@ -44,14 +40,13 @@ function Article({ article: original, related }: ArticleData) {
   const isDue = useDue();
   const { article, translation } = useLiveArticle(original);
   return (
-    <ReviewedArticle article={article}>
+    <>
       <Head article={article} />
       <Below isDue={isDue}>
         <Body article={article} translation={translation} />
-        <ReviewBlock />
         <Related articles={related} />
         <ClosingCall title={t('article.closing.title')} text={t('article.closing.text')} />
       </Below>
-    </ReviewedArticle>
+    </>
   );
 }

@@ -5,10 +5,9 @@ import { values } from './financing-facts';
 import styles from './Value.module.css';
 
 /** Four values in large letters, each with its caveat. */
-export function Value({ years }: { years: PracticeFigure | undefined }) {
+export function Value({ years }: { years: PracticeFigure }) {
   const { t, i18n } = useTranslation('common');
-  const figure = years && { years: formatFigureInText(years, i18n.language) };
-  const shown = values.filter((name) => figure || name !== 'experience');
+  const figure = { years: formatFigureInText(years, i18n.language) };
   return (
     <section className={styles.band} aria-labelledby="value-title">
       <div className={styles.page}>
@@ -17,7 +16,7 @@ export function Value({ years }: { years: PracticeFigure | undefined }) {
           <p>{t('financing.value.lead')}</p>
         </header>
         <dl className={styles.values}>
-          {shown.map((name) => (
+          {values.map((name) => (
             <div key={name}>
               <dt>{t(`financing.value.${name}.title`)}</dt>
               <dd className={styles.value}>{t(`financing.value.${name}.value`, figure)}</dd>

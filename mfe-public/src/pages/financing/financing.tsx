@@ -1,5 +1,5 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
-import { useSettings } from '@lens/platform/host';
+import { practiceFigures } from '@lens/contracts/practice-facts';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import buttons from '@lens/ui/button/button.module.css';
@@ -9,7 +9,7 @@ import { ClosingCall } from '../../sections/ClosingCall';
 import { formFor } from '../../sections/form-address/form-address';
 import { PageHero } from '../../sections/PageHero';
 import { Concierge } from './Concierge';
-import { heroFacts, yearsOf } from './financing-facts';
+import { heroFacts } from './financing-facts';
 import { Investment } from './Investment';
 import { Journey } from './Journey';
 import type { FinancingData } from './load';
@@ -27,7 +27,6 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 export function Page({ data }: PageProps<FinancingData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
-  const { demo } = useSettings();
   return (
     <>
       <PageHero title={t('financing.hero.title')} lead={t('financing.hero.lead')}>
@@ -43,7 +42,7 @@ export function Page({ data }: PageProps<FinancingData>) {
       <Below isDue={isDue}>
         <Investment />
         <Options />
-        <Value years={yearsOf(data, demo)} />
+        <Value years={data?.years ?? practiceFigures.practice_years} />
         <Journey />
         <Concierge />
         <ClosingCall

@@ -21,17 +21,14 @@ export function Mission({ figures }: { figures: HomeFigures }) {
         <h2 id="mission-title">{t('home.mission.title')}</h2>
         <p>{t('home.mission.text')}</p>
         <dl className={styles.figures}>
-          {shown.map(
-            (key) =>
-              figures[key] && (
-                <div key={key}>
-                  <dt>{t(`home.mission.${key}`)}</dt>
-                  <dd>
-                    <Figure {...figures[key]} />
-                  </dd>
-                </div>
-              ),
-          )}
+          {shown.map((key) => (
+            <div key={key}>
+              <dt>{t(`home.mission.${key}`)}</dt>
+              <dd>
+                <Figure {...figures[key]} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>

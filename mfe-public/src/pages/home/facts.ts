@@ -12,5 +12,6 @@ export const figureKeys = [
 
 export type HomeFigures = Figures<(typeof figureKeys)[number]>;
 
-export const figuresOf = (data: { figures: HomeFigures } | undefined, isDemo: boolean): HomeFigures =>
-  withBuiltIn(data?.figures, isDemo);
+/** The figures from the API; the built-in ones for those that it did not give. */
+export const figuresOf = (data: { figures: Partial<HomeFigures> } | undefined): HomeFigures =>
+  withBuiltIn(figureKeys, data?.figures);

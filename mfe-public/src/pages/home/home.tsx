@@ -2,7 +2,6 @@ import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
-import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Link } from '@lens/platform/router';
 import { figuresOf } from './facts';
@@ -23,13 +22,13 @@ export const head = (_data: HomeData | undefined, t: Translate): PageHead => ({
 
 export function Page({ data }: PageProps<HomeData>) {
   const { t } = useTranslation('common');
-  const figures = figuresOf(data, useSettings().demo);
+  const figures = figuresOf(data);
   const isDue = useDue();
   return (
     <>
       <Hero isDue={isDue} />
       <Below isDue={isDue}>
-        {Object.keys(figures)[0] && <Figures figures={figures} />}
+        <Figures figures={figures} />
         <Procedures />
         <Next />
         <Journey />

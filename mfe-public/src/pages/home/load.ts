@@ -3,7 +3,7 @@ import { loadFigures } from '../../sections/figure/load-figures';
 import { figureKeys, type HomeFigures } from './facts';
 
 export interface HomeData {
-  figures: HomeFigures;
+  figures: Partial<HomeFigures>;
 }
 
 export const load = async (context: LoadContext): Promise<HomeData> => ({

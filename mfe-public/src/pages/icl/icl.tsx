@@ -1,4 +1,4 @@
-import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Balance } from '../../sections/Balance';
 import { Below } from '../../sections/below/Below';
@@ -6,20 +6,15 @@ import { useDue } from '../../sections/below/use-due';
 import { Candidacy } from '../../sections/Candidacy';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { Crossing } from '../../sections/Crossing';
-import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
-import { reviewStatements } from '../../sections/medical-review/review-statements';
-import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
-import { Reviewed } from '../../sections/medical-review/Reviewed';
-import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Points } from '../../sections/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
-import { MeasuredFacts } from '../../sections/procedure/MeasuredFacts';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/Profiles';
-import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
+import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { advantages, disqualifying, requirements, risks, steps, technology, who } from './icl-facts';
 import { Limitations } from './Limitations';
@@ -27,11 +22,9 @@ import { Versus } from './Versus';
 
 const limits = limitWords.icl;
 
-type Data = ProcedureData & Partial<ReviewData>;
+export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'ICL', 2);
 
-export const load = withReview('icl', (context) => loadProcedure(context, 'icl', 2));
-
-export const head = (data: Data | undefined, t: Translate): PageHead => ({
+export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:icl.meta.title'),
   description: t('common:icl.meta.description'),
   statements: [
@@ -41,22 +34,21 @@ export const head = (data: Data | undefined, t: Translate): PageHead => ({
       description: t('common:icl.hero.lead'),
       steps: steps.map((step) => t(`common:icl.steps.${step}.text`)),
     },
-    ...reviewStatements(data?.review),
   ],
 });
 
 type PointName = (typeof technology | typeof advantages | typeof who)[number];
 
-export function Page({ data }: PageProps<Data>) {
+export function Page({ data }: PageProps<StoryData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`icl.${name}.title`), text: t(`icl.${name}.text`, limits) }));
   const exclusions = disqualifying.map((name) => t(`icl.requirements.${name}`));
   return (
-    <Reviewed data={data}>
-      <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')} foot={<ReviewLine />}>
-        <MeasuredFacts name="icl" />
+    <>
+      <PageHero title={t('icl.hero.title')} lead={t('icl.hero.lead')}>
+        <ProcedureFacts name="icl" />
       </PageHero>
       <Below isDue={isDue}>
         <Points
@@ -71,9 +63,7 @@ export function Page({ data }: PageProps<Data>) {
           procedure="icl"
           title={t('icl.advantages.title')}
           points={pointsOf(advantages)}
-          numbers={data?.risks}
           risks={risks.map((name) => ({
-            name,
             title: t(`icl.risks.${name}.title`),
             text: t(`icl.risks.${name}.text`),
             cannotWait: name === 'infection',
@@ -111,9 +101,8 @@ export function Page({ data }: PageProps<Data>) {
         <ToSelfCheck />
         <Stories title={t('icl.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
-        <ReviewBlock />
         <ClosingCall about="icl" title={t('icl.closing.title')} text={t('icl.closing.text')} />
       </Below>
-    </Reviewed>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Balance } from '../../sections/Balance';
 import { Below } from '../../sections/below/Below';
@@ -7,29 +7,22 @@ import { Candidacy } from '../../sections/Candidacy';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { Crossing } from '../../sections/Crossing';
 import { SceneImage } from '../../sections/image/SceneImage';
-import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
-import { reviewStatements } from '../../sections/medical-review/review-statements';
-import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
-import { Reviewed } from '../../sections/medical-review/Reviewed';
-import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Points } from '../../sections/Points';
 import { limitWords } from '../../sections/procedure/limit-words';
-import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
-import { MeasuredFacts } from '../../sections/procedure/MeasuredFacts';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
+import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { benefits, risks, steps, suits, suitsNot, technology } from './lasik-facts';
 import styles from './lasik.module.css';
 
 const limits = limitWords.lasik;
 
-type Data = ProcedureData & Partial<ReviewData>;
+export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'LASIK', 3);
 
-export const load = withReview('lasik', (context) => loadProcedure(context, 'lasik', 3));
-
-export const head = (data: Data | undefined, t: Translate): PageHead => ({
+export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:lasik.meta.title'),
   description: t('common:lasik.meta.description'),
   statements: [
@@ -50,19 +43,18 @@ export const head = (data: Data | undefined, t: Translate): PageHead => ({
         },
       ],
     },
-    ...reviewStatements(data?.review),
   ],
 });
 
-export function Page({ data }: PageProps<Data>) {
+export function Page({ data }: PageProps<StoryData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly ((typeof benefits)[number] | (typeof technology)[number])[]) =>
     names.map((name) => ({ title: t(`lasik.${name}.title`), text: t(`lasik.${name}.text`, limits) }));
   return (
-    <Reviewed data={data}>
-      <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')} foot={<ReviewLine />}>
-        <MeasuredFacts name="lasik" />
+    <>
+      <PageHero title={t('lasik.hero.title')} lead={t('lasik.hero.lead')}>
+        <ProcedureFacts name="lasik" />
       </PageHero>
       <Below isDue={isDue}>
         <Points
@@ -82,9 +74,7 @@ export function Page({ data }: PageProps<Data>) {
           procedure="lasik"
           title={t('lasik.benefits.title')}
           points={pointsOf(benefits)}
-          numbers={data?.risks}
           risks={risks.map((name) => ({
-            name,
             title: t(`lasik.risks.${name}.title`),
             text: t(`lasik.risks.${name}.text`),
             cannotWait: name === 'infection',
@@ -114,9 +104,8 @@ export function Page({ data }: PageProps<Data>) {
         <ToSelfCheck />
         <Stories title={t('lasik.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeTestimonials" />
-        <ReviewBlock />
         <ClosingCall about="lasik" title={t('lasik.closing.title')} text={t('lasik.closing.text')} />
       </Below>
-    </Reviewed>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Basis } from '../../sections/basis/Basis';
 import { Figure } from '../../sections/figure/Figure';
 import { Spans } from '../../sections/spans/Spans';
 import { impactKeys, type ImpactFigures } from './pacific-facts';
@@ -8,34 +7,22 @@ import styles from './Impact.module.css';
 /** The figures of the missions. */
 export function Impact({ figures }: { figures: ImpactFigures }) {
   const { t } = useTranslation('common');
-  if (impactKeys.every((key) => !figures[key])) return null;
   return (
     <section className={styles.band} aria-labelledby="impact-title">
       <h2 id="impact-title">{t('pacificStory.impact.title')}</h2>
       <dl className={styles.figures}>
-        {impactKeys.map((key) =>
-          figures[key] ? (
-            <div key={key}>
-              <dt>{t(`pacificStory.impact.${key}`)}</dt>
-              <dd>
-                <Figure {...figures[key]} />
-              </dd>
-            </div>
-          ) : null,
-        )}
+        {impactKeys.map((key) => (
+          <div key={key}>
+            <dt>{t(`pacificStory.impact.${key}`)}</dt>
+            <dd>
+              <Figure {...figures[key]} />
+            </dd>
+          </div>
+        ))}
       </dl>
-      <div className={styles.bases}>
-        {impactKeys.map((key) =>
-          figures[key] ? (
-            <Basis key={key} of={t(`pacificStory.impact.${key}`)} figure={figures[key]} isNamed />
-          ) : null,
-        )}
-      </div>
-      {figures.success_rate ? (
-        <p>
-          <Spans text={t('pacificStory.impact.basis')} />
-        </p>
-      ) : null}
+      <p>
+        <Spans text={t('pacificStory.impact.basis')} />
+      </p>
     </section>
   );
 }

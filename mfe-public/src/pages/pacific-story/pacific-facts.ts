@@ -1,13 +1,12 @@
-import type { PracticeFigure } from '@lens/contracts/practice-facts';
-import type { Claim } from '../../sections/figure/load-claims';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const impactKeys = ['lives_impacted', 'pacific_islands', 'success_rate', 'practice_years'] as const;
 
-export type ImpactFigures = Figures<(typeof impactKeys)[number], Partial<Claim> & PracticeFigure>;
+export type ImpactFigures = Figures<(typeof impactKeys)[number]>;
 
-export const impactOf = (data: { figures: ImpactFigures } | undefined, isDemo: boolean): ImpactFigures =>
-  withBuiltIn(data?.figures, isDemo);
+/** The figures from the API; the built-in ones for those that it did not give. */
+export const impactOf = (data: { figures: Partial<ImpactFigures> } | undefined): ImpactFigures =>
+  withBuiltIn(impactKeys, data?.figures);
 
 export interface TimelineEntry {
   year: 2010 | 2012 | 2014 | 2016 | 2018 | 2020 | 2022 | 2024;

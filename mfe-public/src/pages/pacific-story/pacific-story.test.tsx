@@ -1,4 +1,3 @@
-import { practiceFigures } from '@lens/contracts/practice-facts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { copy } from '../../testing/copy';
 import { fakeView } from '../../testing/in-view';
@@ -183,8 +182,7 @@ describe('Pacific story', () => {
   });
 
   it('adds up lives, islands, success and years, as staff keep them [STORY-6]', () => {
-    const pacific_islands = { value: 13, prefix: '', suffix: '' };
-    show({ figures: { ...practiceFigures, pacific_islands }, mission: null });
+    show({ figures: { pacific_islands: { value: 13, prefix: '', suffix: '' } }, mission: null });
     const impact = region(copy('pacificStory.impact.title'));
     for (const figure of ['650+', '13', '98%', '15+']) expect(impact.getByText(figure)).toBeTruthy();
   });

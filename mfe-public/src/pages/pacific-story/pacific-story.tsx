@@ -1,12 +1,11 @@
 import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import type { PublicPractice } from '@lens/contracts/settings';
-import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { DualMission } from '../../sections/dual-mission/DualMission';
-import { loadClaims } from '../../sections/figure/load-claims';
+import { loadFigures } from '../../sections/figure/load-figures';
 import { PageHero } from '../../sections/PageHero';
 import { Film } from './film/Film';
 import { Impact } from './Impact';
@@ -18,14 +17,14 @@ import { Pictures } from './Pictures';
 import { Timeline } from './timeline/Timeline';
 
 interface PacificData {
-  figures: ImpactFigures;
+  figures: Partial<ImpactFigures>;
   mission: Mission | null;
 }
 
 export async function load(context: LoadContext): Promise<PacificData> {
   const { api, signal } = context;
   const [figures, settings] = await Promise.all([
-    loadClaims(context, impactKeys),
+    loadFigures(context, impactKeys),
     api.get<PublicPractice>('/settings/public', { signal }),
   ]);
   return { figures, mission: missionAt(settings, Date.now()) };
@@ -39,14 +38,13 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 export function Page({ data }: PageProps<PacificData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
-  const { demo } = useSettings();
   return (
     <>
       <PageHero title={t('pacificStory.hero.title')} lead={t('pacificStory.hero.lead')} />
       <Film />
       <Below isDue={isDue}>
         <Timeline />
-        <Impact figures={impactOf(data, demo)} />
+        <Impact figures={impactOf(data)} />
         <Pictures />
         <Philosophy />
         <DualMission />

@@ -1,6 +1,6 @@
 import type { PageHead, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
-import { Document, DraftState, type Chapter } from '../../sections/document/Document';
+import { Document, type Chapter } from '../../sections/document/Document';
 import { Lines } from '../../sections/document/Lines';
 import { storedNames, lifetimes, others, rights, sent, server, short } from './privacy-facts';
 
@@ -64,12 +64,5 @@ export function Page() {
       ),
     },
   ];
-  return (
-    <Document
-      title={t('privacy.title')}
-      lead={t('privacy.lead')}
-      state={<DraftState />}
-      chapters={chapters}
-    />
-  );
+  return <Document title={t('privacy.title')} lead={t('privacy.lead')} chapters={chapters} />;
 }

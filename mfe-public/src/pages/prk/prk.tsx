@@ -1,36 +1,29 @@
-import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
+import type { LoadContext, PageHead, PageProps, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
 import { Balance } from '../../sections/Balance';
 import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { Crossing } from '../../sections/Crossing';
-import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
-import { reviewStatements } from '../../sections/medical-review/review-statements';
-import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
-import { Reviewed } from '../../sections/medical-review/Reviewed';
-import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Periods } from '../../sections/Periods';
 import { Points } from '../../sections/Points';
 import { CrossSection } from '../../sections/procedure/CrossSection';
 import { limitWords } from '../../sections/procedure/limit-words';
-import { MeasuredFacts } from '../../sections/procedure/MeasuredFacts';
+import { ProcedureFacts } from '../../sections/procedure/ProcedureFacts';
 import { Profiles } from '../../sections/Profiles';
-import { loadProcedure, type ProcedureData } from '../../sections/risks/load-procedure';
 import { ToSelfCheck } from '../../sections/self-check/ToSelfCheck';
 import { Steps } from '../../sections/Steps';
+import { loadStories, type StoryData } from '../../sections/stories/load-stories';
 import { Stories } from '../../sections/stories/Stories';
 import { advantages, explanation, periods, profiles, risks, steps } from './prk-facts';
 
 /** The laser is that of LASIK, and so are its limits. */
 const limits = limitWords.lasik;
 
-type Data = ProcedureData & Partial<ReviewData>;
+export const load = (context: LoadContext): Promise<StoryData> => loadStories(context, 'PRK', 1);
 
-export const load = withReview('prk', (context) => loadProcedure(context, 'prk', 1));
-
-export const head = (data: Data | undefined, t: Translate): PageHead => ({
+export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:prk.meta.title'),
   description: t('common:prk.meta.description'),
   statements: [
@@ -40,21 +33,20 @@ export const head = (data: Data | undefined, t: Translate): PageHead => ({
       description: t('common:prk.hero.lead'),
       steps: steps.map((step) => t(`common:prk.steps.${step.name}.text`)),
     },
-    ...reviewStatements(data?.review),
   ],
 });
 
 type PointName = (typeof explanation)[number] | (typeof advantages)[number] | (typeof profiles)[number];
 
-export function Page({ data }: PageProps<Data>) {
+export function Page({ data }: PageProps<StoryData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
   const pointsOf = (names: readonly PointName[]) =>
     names.map((name) => ({ title: t(`prk.${name}.title`), text: t(`prk.${name}.text`, limits) }));
   return (
-    <Reviewed data={data}>
-      <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')} foot={<ReviewLine />}>
-        <MeasuredFacts name="prk" />
+    <>
+      <PageHero title={t('prk.hero.title')} lead={t('prk.hero.lead')}>
+        <ProcedureFacts name="prk" />
       </PageHero>
       <Below isDue={isDue}>
         <Points
@@ -70,9 +62,7 @@ export function Page({ data }: PageProps<Data>) {
           title={t('prk.advantages.title')}
           lead={t('prk.advantages.lead')}
           points={pointsOf(advantages)}
-          numbers={data?.risks}
           risks={risks.map((name) => ({
-            name,
             title: t(`prk.risks.${name}.title`),
             text: t(`prk.risks.${name}.text`),
             cannotWait: name === 'infection',
@@ -110,9 +100,8 @@ export function Page({ data }: PageProps<Data>) {
         <ToSelfCheck />
         <Stories title={t('prk.stories')} stories={data?.stories ?? []} />
         <Crossing results="seeResults" />
-        <ReviewBlock />
         <ClosingCall about="prk" title={t('prk.closing.title')} text={t('prk.closing.text')} />
       </Below>
-    </Reviewed>
+    </>
   );
 }

@@ -24,10 +24,10 @@ export function Comparison() {
     name: 'time' | 'recovery' | 'success' | (typeof words)[number]['name'];
     cells: ReactNode[];
   }[] = [
-    { name: 'time', cells: facts.map(({ minutes }) => t('medical:time.minutes', { count: minutes })) },
+    { name: 'time', cells: facts.map(({ minutes }) => t('medical:minutes', { count: minutes })) },
     {
       name: 'recovery',
-      cells: facts.map(({ recovery }) => t('medical:time.days', { from: recovery.from, count: recovery.to })),
+      cells: facts.map(({ recovery }) => t('medical:days', { from: recovery.from, count: recovery.to })),
     },
     {
       name: 'success',

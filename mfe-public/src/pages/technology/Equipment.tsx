@@ -1,6 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { SceneImage } from '../../sections/image/SceneImage';
-import { SourceMarks } from '../../sections/medical-review/SourceMarks';
 import { benefits, equipment } from './technology-facts';
 import type { formatClaims } from './format-claims';
 import styles from './Equipment.module.css';
@@ -12,10 +11,7 @@ export function Equipment({ claims }: { claims: ReturnType<typeof formatClaims> 
     <section className={styles.band} aria-labelledby="equipment-title">
       <header className={styles.head}>
         <h2 id="equipment-title">{t('technology.equipment.title')}</h2>
-        <p>
-          {t('technology.equipment.lead')}
-          <SourceMarks at="equipment" />
-        </p>
+        <p>{t('technology.equipment.lead')}</p>
       </header>
       {equipment.map((name) => (
         <article key={name} className={styles.card} aria-labelledby={`${name}-title`}>

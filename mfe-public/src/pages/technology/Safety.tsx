@@ -1,6 +1,5 @@
 import { useTranslation } from '@lens/platform/i18n';
 import { useCriticalPart } from '../../sections/critical-part/use-critical-part';
-import { SourceMarks } from '../../sections/medical-review/SourceMarks';
 import { standards } from './technology-facts';
 import styles from './Safety.module.css';
 
@@ -13,10 +12,7 @@ export function Safety() {
       <div className={styles.page}>
         <header className={styles.head}>
           <h2 id="safety-title">{t('technology.safety.title')}</h2>
-          <p>
-            {t('technology.safety.lead')}
-            <SourceMarks at="safety" />
-          </p>
+          <p>{t('technology.safety.lead')}</p>
           {note}
         </header>
         <ol className={styles.standards}>

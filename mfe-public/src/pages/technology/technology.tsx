@@ -5,11 +5,6 @@ import { Below } from '../../sections/below/Below';
 import { useDue } from '../../sections/below/use-due';
 import { ClosingCall } from '../../sections/ClosingCall';
 import { SceneImage } from '../../sections/image/SceneImage';
-import { withReview, type ReviewData } from '../../sections/medical-review/load-review';
-import { reviewStatements } from '../../sections/medical-review/review-statements';
-import { ReviewBlock } from '../../sections/medical-review/ReviewBlock';
-import { Reviewed } from '../../sections/medical-review/Reviewed';
-import { ReviewLine } from '../../sections/medical-review/ReviewLine';
 import { PageHero } from '../../sections/PageHero';
 import { Quote } from '../../sections/Quote';
 import { Equipment } from './Equipment';
@@ -19,22 +14,19 @@ import { Telemedicine } from './Telemedicine';
 import { formatClaims } from './format-claims';
 import styles from './technology.module.css';
 
-export const load = withReview('technology');
-
-export const head = (data: ReviewData | undefined, t: Translate): PageHead => ({
+export const head = (_data: unknown, t: Translate): PageHead => ({
   title: t('common:technology.meta.title'),
   description: t('common:technology.meta.description'),
-  statements: reviewStatements(data?.review),
 });
 
-export function Page({ data }: PageProps<ReviewData>) {
+export function Page(_props: PageProps) {
   const { t, i18n } = useTranslation('common');
   const { demo } = useSettings();
   const isDue = useDue();
   const claims = formatClaims(i18n.language);
   return (
-    <Reviewed data={data}>
-      <PageHero title={t('technology.hero.title')} lead={t('technology.hero.lead')} foot={<ReviewLine />}>
+    <>
+      <PageHero title={t('technology.hero.title')} lead={t('technology.hero.lead')}>
         <SceneImage
           name="hero/suite"
           alt={t('technology.hero.alt')}
@@ -54,9 +46,8 @@ export function Page({ data }: PageProps<ReviewData>) {
           note={demo ? t('technology.philosophy.sample') : undefined}
           place="water"
         />
-        <ReviewBlock />
         <ClosingCall title={t('technology.closing.title')} text={t('technology.closing.text')} />
       </Below>
-    </Reviewed>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageHead, Translate } from '@lens/contracts/page';
 import { useTranslation } from '@lens/platform/i18n';
-import { Document, DraftState, type Chapter } from '../../sections/document/Document';
+import { Document, type Chapter } from '../../sections/document/Document';
 import { Lines } from '../../sections/document/Lines';
 import { advice, requests, results, use } from './terms-facts';
 
@@ -44,7 +44,5 @@ export function Page() {
       ),
     },
   ];
-  return (
-    <Document title={t('terms.title')} lead={t('terms.lead')} state={<DraftState />} chapters={chapters} />
-  );
+  return <Document title={t('terms.title')} lead={t('terms.lead')} chapters={chapters} />;
 }

@@ -4,7 +4,7 @@ import { dayInZone } from '@lens/contracts/practice-time';
 import { newestFirst, groupByPlace, maxRequestedTestimonials } from '@lens/contracts/testimonial-place';
 import type { PublicPractice } from '@lens/contracts/settings';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
-import { loadClaims } from '../../sections/figure/load-claims';
+import { loadFigures } from '../../sections/figure/load-figures';
 import { ago, type Ago } from './reviews/ago';
 import { headlineKeys, type HeadlineFigures } from './testimonials-facts';
 
@@ -18,7 +18,7 @@ export type Review = Pick<
 > & { ago: Ago | null };
 
 export interface TestimonialsData {
-  figures: HeadlineFigures;
+  figures: Partial<HeadlineFigures>;
   /** Stories with sight before and after, featured ones first. */
   longStories: PublicTestimonial[];
   pacific: PublicTestimonial[];
@@ -28,7 +28,7 @@ export interface TestimonialsData {
 
 export async function load({ api, lng, signal }: LoadContext): Promise<TestimonialsData> {
   const [figures, { items }, { timeZone }] = await Promise.all([
-    loadClaims({ api, lng, signal }, headlineKeys),
+    loadFigures({ api, signal }, headlineKeys),
     api.get<Page<PublicTestimonial>>('/testimonials/public', {
       query: { lng, limit: maxRequestedTestimonials },
       signal,

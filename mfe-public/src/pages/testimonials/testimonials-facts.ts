@@ -1,5 +1,3 @@
-import type { PracticeFigure } from '@lens/contracts/practice-facts';
-import type { Claim } from '../../sections/figure/load-claims';
 import { withBuiltIn, type Figures } from '../../sections/figure/built-in-figures';
 
 export const headlineKeys = [
@@ -9,9 +7,8 @@ export const headlineKeys = [
   'procedures_performed',
 ] as const;
 
-export type HeadlineFigures = Figures<(typeof headlineKeys)[number], Partial<Claim> & PracticeFigure>;
+export type HeadlineFigures = Figures<(typeof headlineKeys)[number]>;
 
-export const headlineOf = (
-  data: { figures: HeadlineFigures } | undefined,
-  isDemo: boolean,
-): HeadlineFigures => withBuiltIn(data?.figures, isDemo);
+/** The figures from the API; the built-in ones for those that it did not give. */
+export const headlineOf = (data: { figures: Partial<HeadlineFigures> } | undefined): HeadlineFigures =>
+  withBuiltIn(headlineKeys, data?.figures);

@@ -87,7 +87,7 @@ describe('Testimonials page', () => {
     };
     const loaded = await load({ api, params: {}, lng: 'ko', signal: new AbortController().signal });
     expect(requests).toEqual([
-      ['/statistics/public', { limit: 100, lng: 'ko' }],
+      ['/statistics/public', { limit: 100 }],
       ['/testimonials/public', { lng: 'ko', limit: 100 }],
       '/settings/public',
     ]);

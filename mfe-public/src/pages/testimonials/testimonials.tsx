@@ -1,5 +1,4 @@
 import type { PageHead, PageProps, Translate } from '@lens/contracts/page';
-import { useSettings } from '@lens/platform/host';
 import { useTranslation } from '@lens/platform/i18n';
 import { useSearchParams } from '@lens/platform/router';
 import { Below } from '../../sections/below/Below';
@@ -28,7 +27,6 @@ export const head = (_data: unknown, t: Translate): PageHead => ({
 export function Page({ data }: PageProps<TestimonialsData>) {
   const { t } = useTranslation('common');
   const isDue = useDue();
-  const { demo } = useSettings();
   const [query] = useSearchParams();
   const choice = choiceOf(query);
   const { longStories, pacific, reviews, count, hasStories, hasSamples } = chooseStories(data, choice);
@@ -45,7 +43,7 @@ export function Page({ data }: PageProps<TestimonialsData>) {
         </nav>
       </PageHero>
       <Below isDue={isDue}>
-        <Headline figures={headlineOf(data, demo)} />
+        <Headline figures={headlineOf(data)} />
         {hasStories ? (
           <section id="stories" className={styles.stories} aria-labelledby="stories-title">
             <header>

@@ -19,47 +19,35 @@ export interface Chapter {
 interface DocumentProps {
   title: string;
   lead: string;
-  /** What stands below the lead. */
-  state?: ReactNode;
   chapters: readonly Chapter[];
 }
 
-/** That the page is a draft, and the day of its last change. */
-export function DraftState() {
+/** A legal page: the day of its last change, a table of contents, its chapters, and whom to ask. */
+export function Document({ title, lead, chapters }: DocumentProps) {
   const { t, i18n } = useTranslation('common');
+  const { email, mainPhone } = useSettings();
+  const isDue = useDue();
   const date = formatDay(new Date(legalFacts.updated), i18n.language);
   return (
     <>
-      <p className={styles.draft}>{t('legal.draft')}</p>
-      <p>{t('legal.updated', { date })}</p>
-    </>
-  );
-}
-
-/** A legal page: its state, a table of contents, its chapters, and whom to ask. */
-export function Document({ title, lead, state, chapters }: DocumentProps) {
-  const { t } = useTranslation('common');
-  const { email, mainPhone } = useSettings();
-  const isDue = useDue();
-  return (
-    <>
       <PageHero title={title} lead={lead}>
-        {state && <div className={styles.state}>{state}</div>}
+        <div className={styles.state}>
+          <p className={styles.draft}>{t('legal.draft')}</p>
+          <p>{t('legal.updated', { date })}</p>
+        </div>
       </PageHero>
       <Below isDue={isDue}>
         <div className={styles.document}>
-          {chapters.length > 0 && (
-            <nav aria-labelledby="contents-title" className={styles.contents}>
-              <h2 id="contents-title">{t('legal.contents')}</h2>
-              <ol>
-                {chapters.map(({ id, title: name }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{name}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          <nav aria-labelledby="contents-title" className={styles.contents}>
+            <h2 id="contents-title">{t('legal.contents')}</h2>
+            <ol>
+              {chapters.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
           <div className={styles.chapters}>
             {chapters.map(({ id, title: name, content }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import type { PracticeFigure } from '@lens/contracts/practice-facts';
 import type { PublicStatistic } from '@lens/contracts/statistics';
 
 /** The most that the API lists at once. */
-export const maxFigures = 100;
+const maxFigures = 100;
 
 /** Loads the figures of a page. The API lists all of them; the others are not sent with the page. */
 export async function loadFigures<Key extends string>(

@@ -9,11 +9,9 @@ interface ProcedureFactsProps {
   name: Procedure;
   /** Whether the part around it says how its translation was reviewed. */
   isNoted?: boolean;
-  /** Whether it says what the success rate counts. */
-  withDenominator?: boolean;
 }
 
-export function ProcedureFacts({ name, isNoted, withDenominator }: ProcedureFactsProps) {
+export function ProcedureFacts({ name, isNoted }: ProcedureFactsProps) {
   const { t } = useTranslation(['common', 'medical']);
   const { attributes, note } = useCriticalPart([`medical:${name}.risk`]);
   const { minutes, recovery, success } = procedureFacts[name];
@@ -22,11 +20,11 @@ export function ProcedureFacts({ name, isNoted, withDenominator }: ProcedureFact
       <dl className={styles.facts}>
         <div>
           <dt>{t('medical:facts.time')}</dt>
-          <dd>{t('medical:time.minutes', { count: minutes })}</dd>
+          <dd>{t('medical:minutes', { count: minutes })}</dd>
         </div>
         <div>
           <dt>{t('medical:facts.recovery')}</dt>
-          <dd>{t('medical:time.days', { from: recovery.from, count: recovery.to })}</dd>
+          <dd>{t('medical:days', { from: recovery.from, count: recovery.to })}</dd>
         </div>
         <div>
           <dt>{t('medical:facts.success')}</dt>
@@ -35,7 +33,6 @@ export function ProcedureFacts({ name, isNoted, withDenominator }: ProcedureFact
           </dd>
         </div>
       </dl>
-      {withDenominator ? <p className={styles.of}>{t('risks.success', { reached: success })}</p> : null}
       <p {...attributes} className={styles.risk}>
         <strong>{t('medical:facts.risk')}</strong> {t(`medical:${name}.risk`)}
       </p>

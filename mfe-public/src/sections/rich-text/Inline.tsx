@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichTextBlock } from '@lens/contracts/rich-text';
 import { Link } from '@lens/platform/router';
-import { citedNumberOf } from '@lens/contracts/cited-numbers';
-import { ArticleMark } from '../medical-review/ArticleMark';
 import { InOrder } from '../InOrder';
 
 type Content = Extract<RichTextBlock, { type: 'paragraph' }>['content'];
@@ -38,14 +36,13 @@ function applyMark(children: ReactNode, mark: Mark): ReactNode {
 
 /** Inline text with its marks. */
 export function Inline({ content = [] }: { content?: Content }) {
-  return content.map((part, index) => {
-    if (part.type === 'hardBreak') return <br key={index} />;
-    const number = citedNumberOf(part);
-    if (number !== null) return <ArticleMark key={index} number={number} part={part} />;
-    return (
+  return content.map((part, index) =>
+    part.type === 'hardBreak' ? (
+      <br key={index} />
+    ) : (
       <Fragment key={index}>
         {(part.marks ?? []).reduce<ReactNode>(applyMark, <InOrder text={part.text} />)}
       </Fragment>
-    );
-  });
+    ),
+  );
 }

@@ -1,11 +1,11 @@
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
-import type { ShownStory } from './shown-story';
 import { Story } from './Story';
 import styles from './Stories.module.css';
 
 interface StoriesProps {
   title: string;
-  stories: readonly ShownStory[];
+  stories: readonly PublicTestimonial[];
 }
 
 /** Testimonials; nothing without any. */

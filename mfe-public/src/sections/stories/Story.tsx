@@ -1,12 +1,12 @@
 import { listSeparator, joinList } from '@lens/contracts/join-list';
 import { directionOf } from '@lens/contracts/languages';
+import type { PublicTestimonial } from '@lens/contracts/testimonials';
 import { useTranslation } from '@lens/platform/i18n';
 import { InOrder } from '../InOrder';
-import type { ShownStory } from './shown-story';
 import styles from './Story.module.css';
 
 /** A testimonial with sight before and after. */
-export function Story({ story }: { story: ShownStory }) {
+export function Story({ story }: { story: PublicTestimonial }) {
   const { t, i18n } = useTranslation('common');
   const { name, age, occupation, location, before_vision, after_vision, procedure_type } = story;
   const { written_in } = story;

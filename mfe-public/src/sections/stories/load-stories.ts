@@ -2,10 +2,9 @@ import type { Page } from '@lens/contracts/lists';
 import type { LoadContext } from '@lens/contracts/page';
 import type { procedureTypes } from '@lens/contracts/procedures';
 import type { PublicTestimonial } from '@lens/contracts/testimonials';
-import { toShownStory, type ShownStory } from './shown-story';
 
 export interface StoryData {
-  stories: ShownStory[];
+  stories: PublicTestimonial[];
 }
 
 /** Loads the newest stories about a procedure, featured ones first. */
@@ -20,9 +19,6 @@ export async function loadStories(
   });
   const stories = items.filter(({ before_vision }) => before_vision !== null);
   return {
-    stories: stories
-      .sort((one, other) => Number(other.featured) - Number(one.featured))
-      .slice(0, count)
-      .map(toShownStory),
+    stories: stories.sort((one, other) => Number(other.featured) - Number(one.featured)).slice(0, count),
   };
 }

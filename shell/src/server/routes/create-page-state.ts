@@ -1,7 +1,7 @@
 import { sourceLanguage } from '@lens/contracts/languages';
 import { signOffNamespace } from '@lens/contracts/sign-off-marks';
 import type { PublicSettings } from '@lens/contracts/settings';
-import { copyOf, pickTexts, withoutSignOffNotes, withoutTranslationNotes } from '../../page/copy';
+import { copyOf, pickTexts, withoutTranslationNotes } from '../../page/copy';
 import type { Match } from '../../page/match';
 import type { PageRollout, PageState } from '../../page/page-state';
 import { languagesOfPage, remotesOn, servedLanguage } from '../../page/pages';
@@ -52,8 +52,8 @@ export function createPageState(
     const texts = pseudo
       ? (locales.texts(snapshot, pseudo, namespace) ?? {})
       : signOffs.textsWithFallbacks(snapshot, lng, namespace);
-    if (lng !== sourceLanguage) return texts;
-    return namespace === shellNamespace ? withoutTranslationNotes(texts) : withoutSignOffNotes(texts);
+    const isShellsEnglish = lng === sourceLanguage && namespace === shellNamespace;
+    return isShellsEnglish ? withoutTranslationNotes(texts) : texts;
   });
   const untranslated =
     surface === 'public' ? untranslatedOnPage(locales, snapshot, page.language, copy) : undefined;

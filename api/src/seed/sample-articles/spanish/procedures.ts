@@ -15,9 +15,9 @@ para preguntar por un procedimiento, pero no es una razón para elegirlo.
 También importan su trabajo, su deporte y su paciencia. Es posible que un boxeador y una bibliotecaria con la misma
 córnea hagan bien en elegir procedimientos distintos.
 
-Cada uno de los tres procedimientos tiene riesgos: ojos secos y halos después de la cirugía láser[1](#source-1), y un riesgo pequeño
+Cada uno de los tres procedimientos tiene riesgos: ojos secos y halos después de la cirugía láser, y un riesgo pequeño
 de presión ocular elevada, opacidad del cristalino (su lente natural) o infección dentro del ojo después de implantar
-una lente[2](#source-2). [Compare los tres frente a frente](/procedures), y luego tráiganos las preguntas que le queden.
+una lente. [Compare los tres frente a frente](/procedures), y luego tráiganos las preguntas que le queden.
 `,
   'the-flap-explained': `
 El colgajo es la parte de LASIK que más preocupa a la gente. Aquí lo describimos con sencillez.

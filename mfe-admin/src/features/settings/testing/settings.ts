@@ -1,4 +1,3 @@
-import { noNotices } from '@lens/contracts/notices';
 import { everyLanguageOffered } from '@lens/contracts/offered-languages';
 import type { SettingsAnswer } from '@lens/contracts/settings';
 
@@ -23,9 +22,7 @@ export const settings: SettingsAnswer = {
   nextMission: null,
   institutions: [],
   awards: [{ title: 'Best of Lakewood', year: 2024, isSample: true }],
-  notices: noNotices,
   retentionDays: 365,
-  hideUnfounded: false,
   demo: true,
   revision: 4,
   changed_by: null,

@@ -8,14 +8,14 @@ import { Basis } from './Basis';
 import { useCountUp } from './count-up';
 import styles from './Figures.module.css';
 
-const first = 'procedures_performed';
-const keys = [first, 'success_rate', 'practice_years', 'surgeon_years'] as const;
+const others = ['success_rate', 'practice_years', 'surgeon_years'] as const;
 
 /** The stats row: the largest number counts up, the others stand. */
 export function Figures({ figures }: { figures: HomeFigures }) {
   const { t } = useTranslation('common');
   const section = useRef<HTMLElement>(null);
-  const shown = useCountUp(figures[first]?.value ?? 0, section);
+  const procedures = figures.procedures_performed;
+  const shown = useCountUp(procedures.value, section);
   return (
     <section ref={section} className={styles.figures} aria-labelledby="figures-title">
       <Arcs count={6} className={styles.arcs} />
@@ -23,22 +23,31 @@ export function Figures({ figures }: { figures: HomeFigures }) {
         {t('home.figures.title')}
       </h2>
       <ul className={styles.list}>
-        {keys.map(
-          (key) =>
-            figures[key] && (
-              <li key={key} className={key === first ? styles.first : styles.other}>
-                <p>
-                  <strong>
-                    <Figure {...figures[key]} shown={key === first ? shown : undefined} />
-                  </strong>{' '}
-                  <span>
-                    <Spans text={t(`home.figures.${key}.label`)} />
-                  </span>
-                </p>
-                <Basis of={key} />
-              </li>
-            ),
-        )}
+        <li className={styles.first}>
+          <p>
+            <strong>
+              <Figure {...procedures} shown={shown} />
+            </strong>{' '}
+            <span>{t('home.figures.procedures_performed.label')}</span>
+          </p>
+          <Basis
+            of={t('home.figures.procedures_performed.label')}
+            text={t('home.figures.procedures_performed.basis')}
+          />
+        </li>
+        {others.map((key) => (
+          <li key={key} className={styles.other}>
+            <p>
+              <strong>
+                <Figure {...figures[key]} />
+              </strong>{' '}
+              <span>
+                <Spans text={t(`home.figures.${key}.label`)} />
+              </span>
+            </p>
+            <Basis of={t(`home.figures.${key}.label`)} text={t(`home.figures.${key}.basis`)} />
+          </li>
+        ))}
       </ul>
     </section>
   );

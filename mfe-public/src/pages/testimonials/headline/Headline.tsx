@@ -1,5 +1,4 @@
 import { useTranslation } from '@lens/platform/i18n';
-import { Basis } from '../../../sections/basis/Basis';
 import { Figure } from '../../../sections/figure/Figure';
 import { Spans } from '../../../sections/spans/Spans';
 import { headlineKeys, type HeadlineFigures } from '../testimonials-facts';
@@ -8,27 +7,23 @@ import styles from './Headline.module.css';
 /** Four figures, the first one large, and a note on what they do not say. */
 export function Headline({ figures }: { figures: HeadlineFigures }) {
   const { t } = useTranslation('common');
-  if (headlineKeys.every((key) => !figures[key])) return null;
   return (
     <section className={styles.band} aria-labelledby="headline-title">
       <h2 id="headline-title">{t('testimonials.headline.title')}</h2>
       <dl className={styles.figures}>
-        {headlineKeys.map((key) =>
-          figures[key] ? (
-            <div key={key}>
-              <dt>
-                <Spans text={t(`testimonials.headline.${key}`)} />
-              </dt>
-              <dd>
-                <Figure {...figures[key]} />
-              </dd>
-              <dd className={styles.counted}>
-                {key === 'procedures_performed' ? t('testimonials.headline.counted') : null}
-                <Basis of={t(`testimonials.headline.${key}`)} figure={figures[key]} />
-              </dd>
-            </div>
-          ) : null,
-        )}
+        {headlineKeys.map((key) => (
+          <div key={key}>
+            <dt>
+              <Spans text={t(`testimonials.headline.${key}`)} />
+            </dt>
+            <dd>
+              <Figure {...figures[key]} />
+            </dd>
+            {key === 'procedures_performed' ? (
+              <dd className={styles.counted}>{t('testimonials.headline.counted')}</dd>
+            ) : null}
+          </div>
+        ))}
       </dl>
       <p>{t('testimonials.headline.basis')}</p>
     </section>

@@ -7,7 +7,6 @@ import { sceneOf } from '../../article-card/scene';
 import { ArticleMeta } from '../../ArticleMeta';
 import { InOrder } from '../../InOrder';
 import { SceneImage } from '../../image/SceneImage';
-import { ReviewLine } from '../../medical-review/ReviewLine';
 import { Trail } from './Trail';
 import styles from './Head.module.css';
 
@@ -32,7 +31,6 @@ export function Head({ article }: { article: PublicArticle }) {
           <InOrder text={excerpt} />
         </p>
         <ArticleMeta {...article} />
-        <ReviewLine />
         {is_sample ? <p className={styles.sample}>{t('article.sample')}</p> : null}
       </div>
       <div className={styles.picture}>
