@@ -10,7 +10,7 @@ import { distribution } from './statistics.ts';
 /** What an operator is promised of a machine that does nothing else; on another one some take longer. */
 const readyLimitMs = 5000;
 
-/** What was killed, whatever was killed: each broke no promise, and most were ready again in time. */
+/** What was killed, whatever was killed: each broke no promise, and nearly all were ready again in time. */
 function expectWell(moments: Moment[]): void {
   const text = report(moments);
   test.info().annotations.push({ type: 'kill -9', description: text });
@@ -19,7 +19,7 @@ function expectWell(moments: Moment[]): void {
     moments.filter(({ problems }) => problems.length > 0),
     text,
   ).toEqual([]);
-  expect(distribution(moments.map(({ readyMs }) => readyMs)).p50, text).toBeLessThanOrEqual(readyLimitMs);
+  expect(distribution(moments.map(({ readyMs }) => readyMs)).p95, text).toBeLessThanOrEqual(readyLimitMs);
 }
 
 const count = 250;
